@@ -1,0 +1,3 @@
+//! The weekly pipeline and what it writes.
+
+pub mod writer;
