@@ -1,0 +1,67 @@
+// Sends real transactions to the local node at a chosen time. Gas and price are fixed, so the same
+// fixture always has the same transaction hashes.
+
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Abi, type Address, encodeFunctionData, type Hex } from "viem";
+import { call, quantity } from "./json-rpc.ts";
+
+const GAS = quantity(8_000_000);
+const GAS_PRICE = quantity(25_000_000_000);
+const RECEIPT_DEADLINE_MS = 10_000;
+
+/** A contract call to be mined: `value` is wei. */
+export interface Transaction {
+  from: Address;
+  to: Address;
+  abi: Abi;
+  functionName: string;
+  args: readonly unknown[];
+  value?: bigint;
+}
+
+/** What a mined transaction left behind. */
+export interface Mined {
+  hash: Hex;
+  blockNumber: bigint;
+}
+
+interface Receipt {
+  status: Hex;
+  blockNumber: Hex;
+}
+
+/**
+ * Mines one transaction in a block of its own at `timestamp` (seconds UTC), or at the node's clock
+ * where none is given. Throws with the contract's reason when it reverts.
+ */
+export async function send(
+  url: string,
+  transaction: Transaction,
+  timestamp?: number,
+): Promise<Mined> {
+  const { from, to, abi, functionName, args, value = 0n } = transaction;
+  const data = encodeFunctionData({ abi, functionName, args });
+  const request = { from, to, data, value: quantity(value), gas: GAS, gasPrice: GAS_PRICE };
+  if (timestamp !== undefined) {
+    await call(url, "evm_setNextBlockTimestamp", [timestamp]);
+  }
+  const hash = await call<Hex>(url, "eth_sendTransaction", [request]);
+  const receipt = await receiptOf(url, hash);
+  if (receipt.status !== "0x1") {
+    // The receipt has no reason; asking again as a call does.
+    await call(url, "eth_call", [request, receipt.blockNumber]);
+    throw new Error(`${functionName} was reverted in ${hash}.`);
+  }
+  return { hash, blockNumber: BigInt(receipt.blockNumber) };
+}
+
+/** Receipts appear a moment after the transaction is accepted. */
+async function receiptOf(url: string, hash: Hex): Promise<Receipt> {
+  const deadline = Date.now() + RECEIPT_DEADLINE_MS;
+  while (Date.now() < deadline) {
+    const receipt = await call<Receipt | null>(url, "eth_getTransactionReceipt", [hash]);
+    if (receipt) return receipt;
+    await sleep(2);
+  }
+  throw new Error(`The node did not mine ${hash} within ${RECEIPT_DEADLINE_MS} ms.`);
+}
