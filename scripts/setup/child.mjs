@@ -1,0 +1,62 @@
+// Running another program to its end with its output kept, so that a failure can be read and
+// judged. Plain JavaScript without recent syntax, because npm is run before Node 22 is here.
+import { spawn } from "child_process";
+
+/**
+ * Runs a program to its end. `code` is its exit code, 127 where there is no such program, 124 where
+ * `deadline` (milliseconds) ended it; `output` is everything it printed.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, deadline?: number, onLine?: (line: string) => void }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function run(command, args, options) {
+  const settings = options || {};
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: settings.cwd,
+      env: settings.env || process.env,
+      stdio: ["ignore", "pipe", "pipe"],
+      // npm is a .cmd file on Windows, which only a shell can start.
+      shell: process.platform === "win32",
+    });
+    let output = "";
+    let late = false;
+    /** @param {Buffer} chunk */
+    const take = (chunk) => {
+      const text = chunk.toString();
+      output += text;
+      if (settings.onLine) {
+        const line = text.trim().split("\n").pop();
+        if (line) settings.onLine(line.trim());
+      }
+    };
+    child.stdout.on("data", take);
+    child.stderr.on("data", take);
+    const timer = settings.deadline
+      ? setTimeout(() => {
+          late = true;
+          child.kill("SIGKILL");
+        }, settings.deadline)
+      : undefined;
+    child.on("error", (fault) => {
+      clearTimeout(timer);
+      resolve({ code: 127, output: output + fault.message });
+    });
+    child.on("close", (code) => {
+      clearTimeout(timer);
+      resolve({ code: late ? 124 : code === null ? 1 : code, output });
+    });
+  });
+}
+
+/**
+ * Whether a program's output reads like a network that is not there: no name, no route, refused,
+ * timed out.
+ * @param {string} output
+ */
+export function looksOffline(output) {
+  return /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|could not resolve host|couldn't connect|could not connect|connection refused|failed to connect|timed? ?out|spurious network error|error sending request|temporary failure (in name )?resolv/i.test(
+    output,
+  );
+}

@@ -1,0 +1,44 @@
+// `node leash.ts program …`: runs a program that must not outlive whoever started it. It gets a
+// process group of its own; when the starter asks for an end, or is gone without asking (killed, a
+// closed terminal), the whole group is ended.
+import { spawn } from "node:child_process";
+
+/** How often it is looked at whether the starter is still there, in milliseconds. */
+const PARENT_CHECK = 500;
+
+/** How long the group may take to end by itself, in milliseconds. */
+const GRACE = 4000;
+
+const [program = "", ...args] = process.argv.slice(2);
+const starter = process.ppid;
+const child = spawn(program, args, { stdio: ["ignore", "inherit", "inherit"], detached: true });
+let ending = false;
+
+function signalGroup(signal: NodeJS.Signals): void {
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, signal);
+  } catch {
+    // The group is gone already, which is what was wanted.
+  }
+}
+
+function end(): void {
+  if (ending) return;
+  ending = true;
+  signalGroup("SIGTERM");
+  setTimeout(() => signalGroup("SIGKILL"), GRACE).unref();
+}
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end);
+setInterval(() => {
+  if (process.ppid !== starter) end();
+}, PARENT_CHECK).unref();
+child.on("error", (fault) => {
+  console.error(fault.message);
+  process.exit(127);
+});
+child.on("exit", (code) => {
+  // What the program started itself may still be there.
+  signalGroup("SIGKILL");
+  process.exit(code ?? 1);
+});
