@@ -1,0 +1,15 @@
+// Tests take ports that nobody uses, so that they run beside a chain somebody works with.
+
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+
+/** A loopback port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
