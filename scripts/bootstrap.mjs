@@ -1,6 +1,7 @@
 // The first thing that runs in a fresh clone. It needs only some Node: it says so when that Node is
 // too old, installs the npm packages, and hands over to the Node 22 among them, which runs the rest
 // in TypeScript. Kept to syntax and imports that a Node of years ago understands.
+// biome-ignore-all lint/style/useNodejsImportProtocol: a Node too old for "node:" must still be told that it is.
 import { spawn } from "child_process";
 import fs from "fs";
 import path from "path";

@@ -7,6 +7,7 @@ import { inClone } from "./setup/paths.ts";
 import { makeApp, makeWorker } from "./setup/products.ts";
 import { findRust, type Rust } from "./setup/rust.ts";
 import { requireFreePort, type Service } from "./setup/service.ts";
+import { stopOnSignals } from "./setup/shutdown.ts";
 import { parseStartArguments, type StartArguments } from "./setup/start-arguments.ts";
 import { createSteps, duration, printProblem } from "./setup/steps.mjs";
 import { ensureWasmTarget } from "./setup/wasm-target.ts";
@@ -16,19 +17,7 @@ import { migrateLocally, serve } from "./setup/wrangler.ts";
 const DEV_VARS = inClone(".dev.vars");
 const started = Number(process.env.EMBERFI_STARTED ?? Date.now());
 const running: Service[] = [];
-
-async function stop(code: number): Promise<never> {
-  await Promise.all(running.map((service) => service.stop()));
-  process.exit(code);
-}
-
-/** Ends everything when whoever started this is gone without a word. */
-function followParent(): void {
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) void stop(1);
-  }, 1000).unref();
-}
+const stop = stopOnSignals(running);
 
 async function prepare(choices: StartArguments): Promise<Credentials> {
   const { step } = createSteps({ total: 10, done: 2 });
@@ -85,15 +74,13 @@ Emberfi is running after ${duration(Date.now() - started)}:  ${address}
 `);
 }
 
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(0));
-followParent();
 try {
   const choices = parseStartArguments(process.argv.slice(2));
   const credentials = await prepare(choices);
   printWelcome(choices, credentials);
   for (const service of running) {
     service.showOutput();
-    service.process.once("exit", () => {
+    service.onUnexpectedEnd(() => {
       console.error(
         "✗ A part of the product ended by itself: see its last lines above and run npm start again.",
       );

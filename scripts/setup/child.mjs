@@ -1,5 +1,6 @@
 // Running another program to its end with its output kept, so that a failure can be read and
 // judged. Plain JavaScript without recent syntax, because npm is run before Node 22 is here.
+// biome-ignore-all lint/style/useNodejsImportProtocol: a Node too old for "node:" must still be told that it is.
 import { spawn } from "child_process";
 
 /**

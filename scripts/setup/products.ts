@@ -41,14 +41,22 @@ export function makeWorker(tools: WasmTools, say: (activity: string) => void): P
   return make(WORKER, () => buildWorker(tools, say));
 }
 
-/** Builds the Worker with worker-build, the release profile. */
-export async function buildWorker(tools: WasmTools, say: (activity: string) => void): Promise<void> {
+/**
+ * Builds the Worker with worker-build: optimised into worker/build, or without optimisation into the
+ * folder of worker/ that `devOutput` names.
+ */
+export async function buildWorker(
+  tools: WasmTools,
+  say: (activity: string) => void,
+  devOutput?: string,
+): Promise<void> {
+  const args = devOutput === undefined ? ["--release"] : ["--dev", "--out-dir", devOutput];
   say("compiling (minutes at first)");
-  const { code, output } = await run(tools.workerBuild, ["--release"], {
+  const { code, output } = await run(tools.workerBuild, args, {
     cwd: inClone("worker"),
     env: tools.env,
     onLine: (line) => {
-      const crate = /Compiling (\S+)/.exec(line)?.[1];
+      const crate = /^\s*Compiling (\S+) v/.exec(line)?.[1];
       if (crate) say(`compiling ${crate}`);
     },
   });

@@ -14,6 +14,8 @@ export interface Service {
   output(): string;
   /** From now on, prints what the program prints. */
   showOutput(): void;
+  /** Calls back when it ends without having been asked to. */
+  onUnexpectedEnd(callback: () => void): void;
   /** Asks it to end and waits until it has, children and all. */
   stop(): Promise<void>;
 }
@@ -29,6 +31,7 @@ export function startService(command: string, args: string[], env: NodeJS.Proces
   });
   let kept = "";
   let shown = false;
+  let asked = false;
   for (const [from, to] of [
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],
@@ -47,7 +50,13 @@ export function startService(command: string, args: string[], env: NodeJS.Proces
     showOutput: () => {
       shown = true;
     },
+    onUnexpectedEnd: (callback) => {
+      child.once("exit", () => {
+        if (!asked) callback();
+      });
+    },
     stop: async () => {
+      asked = true;
       if (child.exitCode === null) child.kill("SIGTERM");
       await ended;
     },

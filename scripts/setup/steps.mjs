@@ -61,7 +61,7 @@ export function createSteps(options) {
     try {
       const outcome = await work((words) => {
         activity = words;
-        show();
+        if (out.isTTY) show();
       });
       clearInterval(timer);
       const line = `${head}: ${outcome} (${duration(Date.now() - began)})\n`;

@@ -69,7 +69,7 @@ async function ensureTool(
   const { code, output } = await run("cargo", args, {
     env: rust.env,
     onLine: (line) => {
-      const crateName = /^Compiling (\S+)/.exec(line)?.[1];
+      const crateName = /^\s*Compiling (\S+) v/.exec(line)?.[1];
       if (crateName) say(`compiling ${program} ${version} (once, some minutes): ${crateName}`);
     },
   });

@@ -60,32 +60,32 @@ export function startVars(chain: Chain, port: number): Record<string, string> {
   };
 }
 
-/** Starts the built product on 127.0.0.1 and waits until it answers. */
-export async function serve(chain: Chain, port: number): Promise<Service> {
+/**
+ * Starts the Worker on 127.0.0.1 and waits until it answers. `port` is the address that people use;
+ * in development the Worker listens behind it on `workerPort` and is another file than wrangler.toml's.
+ */
+export async function serve(
+  chain: Chain,
+  port: number,
+  development?: { workerPort: number; entry: string },
+): Promise<Service> {
+  const listen = development?.workerPort ?? port;
+  const entry = development ? [development.entry] : [];
   const vars = Object.entries(startVars(chain, port)).flatMap(([name, value]) => [
     "--var",
     `${name}:${value}`,
   ]);
+  const place = ["--local", "--ip", "127.0.0.1", "--port", String(listen)];
   const service = startService(
     process.execPath,
-    [
-      WRANGLER,
-      "dev",
-      "--local",
-      "--ip",
-      "127.0.0.1",
-      "--port",
-      String(port),
-      "--show-interactive-dev-session=false",
-      ...vars,
-    ],
+    [WRANGLER, "dev", ...entry, ...place, "--show-interactive-dev-session=false", ...vars],
     wranglerEnvironment(),
   );
   await waitUntilReady(
     service,
-    () => answers(`http://127.0.0.1:${port}/api/health`),
+    () => answers(`http://127.0.0.1:${listen}/api/health`),
     READY_DEADLINE,
-    `The server did not start on port ${port}: see its message above, mend that and run the command again.`,
+    `The server did not start on port ${listen}: see its message above, mend that and run the command again.`,
   );
   return service;
 }
