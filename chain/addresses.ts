@@ -22,8 +22,7 @@ export const ADDRESSES = {
 } as const satisfies Record<string, Address>;
 
 /** Ours alone: the implementation behind every owner's RNatAccount clone. */
-export const ACCOUNT_IMPLEMENTATION: Address =
-  "0xAcC0000000000000000000000000000000000001";
+export const ACCOUNT_IMPLEMENTATION: Address = "0xAcC0000000000000000000000000000000000001";
 
 /** Feed id of FLR/USD in FtsoV2: category 1 and the name in ASCII, 21 bytes. */
 export const FLR_USD_FEED: Hex = "0x01464c522f55534400000000000000000000000000";

@@ -15,10 +15,7 @@ import {
 const LIMIT = 1_000;
 
 /** Answers `module=logs&action=getLogs` from the node at `rpcUrl`. */
-export async function blockscoutLogs(
-  rpcUrl: string,
-  query: URLSearchParams,
-): Promise<ExplorerAnswer> {
+export async function blockscoutLogs(rpcUrl: string, query: URLSearchParams): Promise<ExplorerAnswer> {
   const missing = missingParameters(query);
   if (missing.length > 0) {
     return failure(`Required query parameters missing: ${missing.join(", ")}`);
@@ -33,10 +30,8 @@ export async function blockscoutLogs(
   }
   const unknown = OPERATORS.find(([, , name]) => (query.get(name) ?? "and") !== "and");
   if (unknown) return failure(`Invalid ${unknown[2]} format`);
-  const logs =
-    fromBlock > toBlock
-      ? []
-      : await findLogs(rpcUrl, { fromBlock, toBlock, address, topics: topicFilter(query) });
+  const topics = topicFilter(query);
+  const logs = await findLogs(rpcUrl, { fromBlock, toBlock, address, topics });
   if (logs.length === 0) {
     return { status: 200, body: { status: "0", message: "No logs found", result: [] } };
   }

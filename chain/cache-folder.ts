@@ -23,10 +23,7 @@ export function keyOf(inputs: readonly string[]): string {
  * renamed, so that two processes at once never see half a file; a folder that can't be written costs
  * time only.
  */
-export async function cached(
-  name: string,
-  make: () => Promise<string>,
-): Promise<string> {
+export async function cached(name: string, make: () => Promise<string>): Promise<string> {
   const folder = join(cacheRoot(), "chain");
   const file = join(folder, name);
   const found = await readFile(file, "utf8").catch(() => undefined);

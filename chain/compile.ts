@@ -1,7 +1,7 @@
 // Compiles the contracts in this process with the pinned solc. Loading the compiler takes seconds, so
 // what it made is cached under the hash of the sources and of its version.
 
-import { readFile, readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Abi, Hex } from "viem";
 import { cached, keyOf } from "./cache-folder.ts";
@@ -63,9 +63,7 @@ export async function compileContracts(): Promise<Artifacts> {
   const input = JSON.stringify({ language: "Solidity", sources, settings: SETTINGS });
   const { version } = require("solc/package.json") as { version: string };
   const key = keyOf([version, input]);
-  const text = await cached(`contracts-${key}.json`, async () =>
-    JSON.stringify(compile(input)),
-  );
+  const text = await cached(`contracts-${key}.json`, async () => JSON.stringify(compile(input)));
   return JSON.parse(text) as Artifacts;
 }
 

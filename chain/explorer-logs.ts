@@ -2,6 +2,7 @@
 // and its transaction's gas, which a node's eth_getLogs leaves out.
 
 import { call, quantity } from "./json-rpc.ts";
+import { GENESIS_BLOCK } from "./node.ts";
 
 /** A log as eth_getLogs writes it; numbers are hex. */
 export interface NodeLog {
@@ -51,9 +52,12 @@ export const OPERATORS = [
 
 /** Matching logs of the node at `rpcUrl`, oldest first. Throws when the node can't answer. */
 export async function findLogs(rpcUrl: string, query: LogQuery): Promise<ExplorerLog[]> {
+  // An explorer has an index; anvil would walk the 25 million block numbers below its first one.
+  const fromBlock = query.fromBlock > BigInt(GENESIS_BLOCK) ? query.fromBlock : BigInt(GENESIS_BLOCK);
+  if (fromBlock > query.toBlock) return [];
   const logs = await call<NodeLog[]>(rpcUrl, "eth_getLogs", [
     {
-      fromBlock: quantity(query.fromBlock),
+      fromBlock: quantity(fromBlock),
       toBlock: quantity(query.toBlock),
       address: query.address,
       topics: query.topics,

@@ -113,7 +113,13 @@ export const STEPS: readonly Step[] = [
   { at: at(2, 10.4), kind: "claim", owner: "ada", projects: [0, 1, 2], month: 1 },
 
   { at: at(3, 1), kind: "assign", month: 3, pools: { 0: "40000", 4: "8000" } },
-  { at: at(3, 2), kind: "distribute", project: 1, month: 2, shares: { ada: "300", ben: "512.345678901234567891" } },
+  {
+    at: at(3, 2),
+    kind: "distribute",
+    project: 1,
+    month: 2,
+    shares: { ada: "300", ben: "512.345678901234567891" },
+  },
   { at: at(3, 2), kind: "distribute", project: 3, month: 2, shares: { eli: "9000" } },
   { at: at(3, 5.3), kind: "claim", owner: "ben", projects: [1], month: 2 },
   { at: at(3, 6.7), kind: "claim", owner: "eli", projects: [3], month: 2 },

@@ -33,9 +33,7 @@ const SELECTORS = [
 
 describe("selectors and topics of mainnet", () => {
   it.each(SELECTORS)("%s.%s is %s", (contract, name, selector) => {
-    const item = artifactOf(artifacts, contract).abi.find(
-      (i) => i.type === "function" && i.name === name,
-    );
+    const item = artifactOf(artifacts, contract).abi.find((i) => i.type === "function" && i.name === name);
     expect(item?.type === "function" && toFunctionSelector(item)).toBe(selector);
   });
 

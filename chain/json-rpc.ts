@@ -21,11 +21,7 @@ interface Answer {
  * Calls one method of the node at `url` and returns its `result`, which the caller names the type of.
  * Throws {@link RpcError} on an error answer, and what fetch throws when the node is out of reach.
  */
-export async function call<T>(
-  url: string,
-  method: string,
-  params: readonly unknown[] = [],
-): Promise<T> {
+export async function call<T>(url: string, method: string, params: readonly unknown[] = []): Promise<T> {
   const response = await fetch(url, {
     method: "POST",
     headers: { "content-type": "application/json" },

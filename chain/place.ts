@@ -4,11 +4,7 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { type Address, type Hex, numberToHex, pad } from "viem";
-import {
-  ACCOUNT_IMPLEMENTATION,
-  ADDRESSES,
-  FIRST_MONTH_START,
-} from "./addresses.ts";
+import { ACCOUNT_IMPLEMENTATION, ADDRESSES, FIRST_MONTH_START } from "./addresses.ts";
 import type { Artifact, Artifacts } from "./compile.ts";
 import { MANAGER } from "./fixture.ts";
 import { call } from "./json-rpc.ts";
@@ -53,10 +49,7 @@ const PLACEMENTS: readonly Placement[] = [
 ];
 
 /** Sets code and storage of every contract on the empty node at `url`. */
-export async function placeContracts(
-  url: string,
-  artifacts: Artifacts,
-): Promise<void> {
+export async function placeContracts(url: string, artifacts: Artifacts): Promise<void> {
   for (const { contract, address, storage } of PLACEMENTS) {
     const artifact = artifactOf(artifacts, contract);
     await call(url, "anvil_setCode", [address, artifact.runtimeCode]);

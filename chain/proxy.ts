@@ -3,12 +3,7 @@
 // wrong in that world is not here: an answer passes through `answer`, where it could be bent.
 
 import { once } from "node:events";
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { blockscoutLogs } from "./blockscout.ts";
 import type { ExplorerAnswer } from "./explorer-logs.ts";
 import { requireFreePort } from "./node.ts";
@@ -30,7 +25,7 @@ const EXPLORERS = new Map<string, Explorer>([
 ]);
 
 /** A running proxy and the addresses it answers at; `stop` resolves once it is closed. */
-export interface Proxy {
+export interface ChainProxy {
   rpcUrl: string;
   explorerUrls: { blockscout: string; routescan: string };
   stop(): Promise<void>;
@@ -45,7 +40,7 @@ interface Reply {
  * Starts the proxy on 127.0.0.1:`port` before the node at `nodeUrl`. Throws ChainUnavailable when the
  * port is in use.
  */
-export async function startProxy(port: number, nodeUrl: string): Promise<Proxy> {
+export async function startProxy(port: number, nodeUrl: string): Promise<ChainProxy> {
   await requireFreePort(port, "the proxy", "--proxy-port");
   const server = createServer((request, response) => {
     answer(nodeUrl, request)
@@ -76,11 +71,7 @@ async function answer(nodeUrl: string, request: IncomingMessage): Promise<Reply>
     : reply(405, { error: "JSON-RPC is sent by POST." });
 }
 
-async function exploreLogs(
-  explorer: Explorer,
-  nodeUrl: string,
-  query: URLSearchParams,
-): Promise<Reply> {
+async function exploreLogs(explorer: Explorer, nodeUrl: string, query: URLSearchParams): Promise<Reply> {
   if (query.get("module") !== "logs" || query.get("action") !== "getLogs") {
     return reply(400, { status: "0", message: "Unknown action", result: null });
   }

@@ -19,6 +19,7 @@ import {
 } from "viem";
 import { ADDRESSES, FLR_USD_FEED } from "./addresses.ts";
 import { FTSO_ABI, RNAT_ABI, RNAT_ACCOUNT_ABI } from "./mainnet-abi.ts";
+import { GENESIS_BLOCK } from "./node.ts";
 
 const DEFAULT_RPC = "http://127.0.0.1:8545";
 
@@ -101,17 +102,13 @@ export async function readClaims(owner: Address, rpc = DEFAULT_RPC): Promise<Cla
   };
 }
 
-async function claimsOf(
-  client: PublicClient,
-  owner: Address,
-  toBlock: bigint,
-): Promise<Claim[]> {
+async function claimsOf(client: PublicClient, owner: Address, toBlock: bigint): Promise<Claim[]> {
   const logs = await client.getContractEvents({
     address: ADDRESSES.RNat,
     abi: RNAT_ABI,
     eventName: "RewardsClaimed",
     args: { owner },
-    fromBlock: 0n,
+    fromBlock: BigInt(GENESIS_BLOCK),
     toBlock,
     strict: true,
   });
@@ -136,10 +133,7 @@ async function claimsOf(
     groups.set(key, group);
   }
   return [...groups.values()]
-    .sort(
-      (a, b) =>
-        Number(b.block - a.block) || b.place - a.place || b.claim.month - a.claim.month,
-    )
+    .sort((a, b) => Number(b.block - a.block) || b.place - a.place || b.claim.month - a.claim.month)
     .map(({ claim, amount }) => ({
       ...claim,
       amount: amount.toString(),
@@ -184,11 +178,7 @@ function saysNoAccount(error: unknown): boolean {
   return revert instanceof ContractFunctionRevertedError && revert.reason === "no RNat account";
 }
 
-async function monthsOf(
-  client: PublicClient,
-  owner: Address,
-  blockNumber: bigint,
-): Promise<MonthState[]> {
+async function monthsOf(client: PublicClient, owner: Address, blockNumber: bigint): Promise<MonthState[]> {
   const rNat = { address: ADDRESSES.RNat, abi: RNAT_ABI, blockNumber } as const;
   const projects = await client.readContract({ ...rNat, functionName: "getProjectsCount" });
   const rows: MonthState[] = [];
@@ -230,9 +220,7 @@ async function priceAt(
 
 /** value / 10^decimals in full; a feed's decimals may be negative. */
 function decimalText(value: bigint, decimals: number): string {
-  return decimals >= 0
-    ? formatUnits(value, decimals)
-    : (value * 10n ** BigInt(-decimals)).toString();
+  return decimals >= 0 ? formatUnits(value, decimals) : (value * 10n ** BigInt(-decimals)).toString();
 }
 
 async function main(): Promise<void> {

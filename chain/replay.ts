@@ -5,15 +5,7 @@
 import { type Address, parseEther } from "viem";
 import { ADDRESSES, FLR_USD_FEED } from "./addresses.ts";
 import type { Artifacts } from "./compile.ts";
-import {
-  DISTRIBUTOR,
-  MANAGER,
-  OWNERS,
-  type OwnerName,
-  PROJECTS,
-  STEPS,
-  type Step,
-} from "./fixture.ts";
+import { DISTRIBUTOR, MANAGER, OWNERS, type OwnerName, PROJECTS, STEPS, type Step } from "./fixture.ts";
 import { call, quantity } from "./json-rpc.ts";
 import { artifactOf } from "./place.ts";
 import { send, type Transaction } from "./transactions.ts";
@@ -25,11 +17,7 @@ const EMPTY_BLOCKS = 30;
 const BLOCK_SECONDS = 2;
 
 /** Plays {@link STEPS} on the node at `url`, whose latest block is of time `genesis` (seconds UTC). */
-export async function playFixture(
-  url: string,
-  artifacts: Artifacts,
-  genesis: number,
-): Promise<void> {
+export async function playFixture(url: string, artifacts: Artifacts, genesis: number): Promise<void> {
   let now = genesis;
   for (const transaction of foundations(artifacts)) {
     now += BLOCK_SECONDS;
@@ -118,10 +106,7 @@ function transactionOf(step: Step, artifacts: Artifacts): Transaction {
     case "claim":
       return rNat(artifacts, ownerAddress(step.owner), "claimRewards", [step.projects, step.month]);
     case "withdraw":
-      return rNat(artifacts, ownerAddress(step.owner), "withdraw", [
-        parseEther(step.amount),
-        step.wrap,
-      ]);
+      return rNat(artifacts, ownerAddress(step.owner), "withdraw", [parseEther(step.amount), step.wrap]);
     case "withdrawAll":
       return rNat(artifacts, ownerAddress(step.owner), "withdrawAll", [step.wrap]);
     case "disableClaiming":

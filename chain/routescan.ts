@@ -20,10 +20,7 @@ const LARGEST_PAGE = 5_000;
 const WINDOW = 10_000;
 
 /** Answers `module=logs&action=getLogs` from the node at `rpcUrl`. */
-export async function routescanLogs(
-  rpcUrl: string,
-  query: URLSearchParams,
-): Promise<ExplorerAnswer> {
+export async function routescanLogs(rpcUrl: string, query: URLSearchParams): Promise<ExplorerAnswer> {
   const address = query.get("address") ?? undefined;
   if (address === undefined && !TOPICS.some((name) => query.has(name))) {
     return failure("Error! Missing address or topic");
@@ -49,8 +46,7 @@ export async function routescanLogs(
   const fromBlock = blockNumber(query.get("fromBlock") ?? "0", latest);
   const toBlock = blockNumber(query.get("toBlock") ?? "latest", latest);
   if (fromBlock === undefined || toBlock === undefined) return failure("Error! Invalid block number");
-  const logs =
-    fromBlock > toBlock ? [] : await findLogs(rpcUrl, { fromBlock, toBlock, address, topics });
+  const logs = await findLogs(rpcUrl, { fromBlock, toBlock, address, topics });
   const result = logs.slice((page - 1) * offset, page * offset).map(entry);
   return result.length === 0
     ? { status: 200, body: { status: "0", message: "No records found", result: [] } }

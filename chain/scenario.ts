@@ -79,11 +79,11 @@ export class Scenario {
     return send(this.node.url, value === undefined ? call : { ...call, value }, time);
   }
 
-  /** Assigns a pool to (project, month) and gives all of it, `flr`, to {@link OWNER}. */
-  async award(project: number, month: number, flr: string, time: number): Promise<void> {
+  /** Assigns a pool to (project, month) and gives all of it, `flr`, to one recipient. */
+  async award(project: number, month: number, flr: string, time: number, recipient = OWNER): Promise<void> {
     const wei = parseEther(flr);
     await this.rNat(MANAGER, "assignRewards", [month, [project], [wei]], time);
-    await this.rNat(DISTRIBUTOR, "distributeRewards", [project, month, [OWNER], [wei]]);
+    await this.rNat(DISTRIBUTOR, "distributeRewards", [project, month, [recipient], [wei]]);
   }
 
   /** {@link OWNER} claims. */

@@ -67,14 +67,12 @@ describe("claiming", () => {
     await chain.award(1, 0, "5", at(1, 1));
     const claim = await chain.claim([0, 1], 1);
     expect((await chain.claimed(claim)).map((e) => e.projectId)).toEqual([0n, 1n]);
-    expect(await chain.transfers(claim)).toEqual([
-      { from: zeroAddress, to: OWNER, value: parseEther("15") },
-    ]);
+    expect(await chain.transfers(claim)).toEqual([{ from: zeroAddress, to: OWNER, value: parseEther("15") }]);
   });
 
   it("is silent about a month of zero but for a Transfer of zero", async () => {
-    await chain.wait(at(1, 1));
-    const claim = await chain.claim([0, 1], 1);
+    await chain.award(0, 0, "10", at(0, 1), MANAGER);
+    const claim = await chain.claim([0, 1], 0);
     expect(await chain.claimed(claim)).toEqual([]);
     expect(await chain.transfers(claim)).toEqual([{ from: zeroAddress, to: OWNER, value: 0n }]);
   });
@@ -120,9 +118,7 @@ describe("an owner's account", () => {
     await expect(account()).rejects.toThrow("no RNat account");
     await expect(balances()).rejects.toThrow("no RNat account");
     const claimable = { ...R_NAT, functionName: "getClaimableRewards" } as const;
-    expect(await chain.client.readContract({ ...claimable, args: [0n, OWNER] })).toBe(
-      parseEther("10"),
-    );
+    expect(await chain.client.readContract({ ...claimable, args: [0n, OWNER] })).toBe(parseEther("10"));
   });
 
   it("exists after a claim of nothing, so its existence proves no claim", async () => {
@@ -141,12 +137,12 @@ describe("an owner's account", () => {
 });
 
 describe("vesting", () => {
-  it("runs from the month's start, however late the claim", async () => {
-    await chain.award(0, 0, "1200", at(0, 1));
-    await chain.claim([0], 0, at(2, 0));
-    await chain.wait(at(3, 0));
+  it("runs from the start of the month earned in, however late the claim", async () => {
+    await chain.award(0, 1, "1200", at(1, 1));
+    await chain.claim([0], 1, at(3, 0));
+    await chain.wait(at(4, 0));
     expect((await balances()).locked).toBe(parseEther("900"));
-    await chain.wait(at(6, 15));
+    await chain.wait(at(7, 15));
     expect((await balances()).locked).toBe(parseEther("550"));
   });
 
@@ -198,9 +194,7 @@ describe("vesting", () => {
     expect(paid).toBe(parseEther("750"));
     expect(burned).toBe(parseEther("450"));
     expect(await balances()).toEqual({ wNat: 0n, rNat: 0n, locked: 0n });
-    expect(await chain.transfers(all)).toEqual([
-      { from: OWNER, to: zeroAddress, value: parseEther("1200") },
-    ]);
+    expect(await chain.transfers(all)).toEqual([{ from: OWNER, to: zeroAddress, value: parseEther("1200") }]);
   });
 
   it("pays native coin when asked not to wrap, and keeps the rest wrapped", async () => {

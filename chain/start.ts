@@ -7,7 +7,7 @@ import { compileContracts } from "./compile.ts";
 import { OWNERS, type Owner } from "./fixture.ts";
 import { ChainUnavailable, GENESIS_TIME, requireFreePort, startNode } from "./node.ts";
 import { placeContracts } from "./place.ts";
-import { type Proxy, startProxy } from "./proxy.ts";
+import { type ChainProxy, startProxy } from "./proxy.ts";
 import { playFixture } from "./replay.ts";
 
 /** Default port of the EVM node itself. */
@@ -32,7 +32,7 @@ export interface Chain {
   nodeUrl: string;
   nodePid: number;
   rpcUrl: string;
-  explorerUrls: Proxy["explorerUrls"];
+  explorerUrls: ChainProxy["explorerUrls"];
   owners: readonly Owner[];
   stop(): Promise<void>;
 }

@@ -34,11 +34,7 @@ interface Receipt {
  * Mines one transaction in a block of its own at `timestamp` (seconds UTC), or at the node's clock
  * where none is given. Throws with the contract's reason when it reverts.
  */
-export async function send(
-  url: string,
-  transaction: Transaction,
-  timestamp?: number,
-): Promise<Mined> {
+export async function send(url: string, transaction: Transaction, timestamp?: number): Promise<Mined> {
   const { from, to, abi, functionName, args, value = 0n } = transaction;
   const data = encodeFunctionData({ abi, functionName, args });
   const request = { from, to, data, value: quantity(value), gas: GAS, gasPrice: GAS_PRICE };
