@@ -60,7 +60,7 @@ export function packagesInPlace() {
 function npm(args) {
   const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
   const retries = ["--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
-  return run("npm", args.concat(quiet, retries), { cwd: ROOT });
+  return run("npm", args.concat(quiet, retries), { cwd: ROOT, leash: true });
 }
 
 async function installPackages() {

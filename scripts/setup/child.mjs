@@ -2,24 +2,29 @@
 // judged. Plain JavaScript without recent syntax, because npm is run before Node 22 is here.
 // biome-ignore-all lint/style/useNodejsImportProtocol: a Node too old for "node:" must still be told that it is.
 import { spawn } from "child_process";
+import { fileURLToPath } from "url";
+
+const LEASH = fileURLToPath(new URL("leash.mjs", import.meta.url));
 
 /**
  * Runs a program to its end. `code` is its exit code, 127 where there is no such program, 124 where
- * `deadline` (milliseconds) ended it; `output` is everything it printed.
+ * `deadline` (milliseconds) ended it; `output` is everything it printed. A program that may take long
+ * goes on a leash, so that it and its children end when this process does, however that ends.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, deadline?: number, onLine?: (line: string) => void }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, deadline?: number, leash?: boolean, onLine?: (line: string) => void }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, args, options) {
   const settings = options || {};
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
+    const argv = settings.leash ? [process.execPath, LEASH, command].concat(args) : [command].concat(args);
+    const child = spawn(argv[0] || command, argv.slice(1), {
       cwd: settings.cwd,
       env: settings.env || process.env,
       stdio: ["ignore", "pipe", "pipe"],
       // npm is a .cmd file on Windows, which only a shell can start.
-      shell: process.platform === "win32",
+      shell: process.platform === "win32" && !settings.leash,
     });
     let output = "";
     let late = false;
@@ -37,7 +42,7 @@ export function run(command, args, options) {
     const timer = settings.deadline
       ? setTimeout(() => {
           late = true;
-          child.kill("SIGKILL");
+          child.kill(settings.leash ? "SIGTERM" : "SIGKILL");
         }, settings.deadline)
       : undefined;
     child.on("error", (fault) => {

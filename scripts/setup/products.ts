@@ -27,7 +27,7 @@ export const WORKER: Product = {
 /** Builds the app when something it is made from has changed. */
 export function makeApp(): Promise<"made" | "unchanged"> {
   return make(APP, async () => {
-    const { code, output } = await run("npm", ["run", "--silent", "build:app"], { cwd: ROOT });
+    const { code, output } = await run("npm", ["run", "--silent", "build:app"], { cwd: ROOT, leash: true });
     if (code === 0) return;
     throw new SetupProblem(
       "The app could not be built: see the message above, mend its source and run the command again.",
@@ -55,6 +55,7 @@ export async function buildWorker(
   const { code, output } = await run(tools.workerBuild, args, {
     cwd: inClone("worker"),
     env: tools.env,
+    leash: true,
     onLine: (line) => {
       const crate = /^\s*Compiling (\S+) v/.exec(line)?.[1];
       if (crate) say(`compiling ${crate}`);

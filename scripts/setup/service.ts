@@ -22,7 +22,7 @@ export interface Service {
 
 /** Starts a program with its output kept back until it is asked for. */
 export function startService(command: string, args: string[], env: NodeJS.ProcessEnv): Service {
-  const child = spawn(process.execPath, [inClone("scripts", "setup", "leash.ts"), command, ...args], {
+  const child = spawn(process.execPath, [inClone("scripts", "setup", "leash.mjs"), command, ...args], {
     cwd: inClone(),
     env,
     stdio: ["ignore", "pipe", "pipe"],

@@ -132,7 +132,11 @@ async function buildStandardLibrary(folder: string): Promise<string[]> {
 }
 
 async function mustRun(command: string, args: string[], env: NodeJS.ProcessEnv, cwd?: string): Promise<void> {
-  const { code, output } = await run(command, args, { env, ...(cwd === undefined ? {} : { cwd }) });
+  const { code, output } = await run(command, args, {
+    env,
+    leash: true,
+    ...(cwd === undefined ? {} : { cwd }),
+  });
   if (code === 0) return;
   throw new SetupProblem(
     `\`${command} ${args[0]}\` failed while Debian's compiler was set up: connect to the internet, run \`rustup target add ${WASM_TARGET}\` and then this command again.`,

@@ -68,6 +68,7 @@ async function ensureTool(
   const args = ["install", "--debug", "--root", folder, "--version", version, "--force", crate];
   const { code, output } = await run("cargo", args, {
     env: rust.env,
+    leash: true,
     onLine: (line) => {
       const crateName = /^\s*Compiling (\S+) v/.exec(line)?.[1];
       if (crateName) say(`compiling ${program} ${version} (once, some minutes): ${crateName}`);

@@ -7,7 +7,8 @@ import { make, type Product } from "./stamp.ts";
 import type { Chain } from "./start-arguments.ts";
 import { SetupProblem } from "./steps.mjs";
 
-const WRANGLER = inClone("node_modules", "wrangler", "bin", "wrangler.js");
+/** The file that runs wrangler under this Node. */
+export const WRANGLER = inClone("node_modules", "wrangler", "bin", "wrangler.js");
 
 /** workerd is ready in two seconds; a busy machine may take longer. Milliseconds. */
 const READY_DEADLINE = 90_000;

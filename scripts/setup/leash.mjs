@@ -1,7 +1,8 @@
-// `node leash.ts program …`: runs a program that must not outlive whoever started it. It gets a
+// `node leash.mjs program …`: runs a program that must not outlive whoever started it. It gets a
 // process group of its own; when the starter asks for an end, or is gone without asking (killed, a
 // closed terminal), the whole group is ended.
-import { spawn } from "node:child_process";
+// biome-ignore lint/style/useNodejsImportProtocol: npm is run on this leash before Node 22 is here.
+import { spawn } from "child_process";
 
 /** How often it is looked at whether the starter is still there, in milliseconds. */
 const PARENT_CHECK = 500;
@@ -11,10 +12,15 @@ const GRACE = 4000;
 
 const [program = "", ...args] = process.argv.slice(2);
 const starter = process.ppid;
-const child = spawn(program, args, { stdio: ["ignore", "inherit", "inherit"], detached: true });
+const child = spawn(program, args, {
+  stdio: ["ignore", "inherit", "inherit"],
+  detached: true,
+  shell: process.platform === "win32",
+});
 let ending = false;
 
-function signalGroup(signal: NodeJS.Signals): void {
+/** @param {NodeJS.Signals} signal */
+function signalGroup(signal) {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, signal);
   } catch {
@@ -22,14 +28,14 @@ function signalGroup(signal: NodeJS.Signals): void {
   }
 }
 
-function end(): void {
+function end() {
   if (ending) return;
   ending = true;
   signalGroup("SIGTERM");
   setTimeout(() => signalGroup("SIGKILL"), GRACE).unref();
 }
 
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
 setInterval(() => {
   if (process.ppid !== starter) end();
 }, PARENT_CHECK).unref();
@@ -40,5 +46,5 @@ child.on("error", (fault) => {
 child.on("exit", (code) => {
   // What the program started itself may still be there.
   signalGroup("SIGKILL");
-  process.exit(code ?? 1);
+  process.exit(code === null ? 1 : code);
 });

@@ -1,0 +1,24 @@
+// What must be filled in before the product can go to Cloudflare.
+
+/** A placeholder in wrangler.toml: REPLACE_WITH_ and what belongs there. */
+const PLACEHOLDER = /REPLACE_WITH_[A-Z0-9_]+/;
+
+/** Secrets that the production Worker refuses to run without. */
+export const PRODUCTION_SECRETS = ["ADMIN_USERNAME", "ADMIN_PASSWORD_HASH"] as const;
+
+/** Sentences on what wrangler.toml still lacks, each with its line number. */
+export function unfilledPlaceholders(wranglerToml: string): string[] {
+  return wranglerToml.split("\n").flatMap((line, index) => {
+    const placeholder = line.trimStart().startsWith("#") ? undefined : PLACEHOLDER.exec(line)?.[0];
+    return placeholder ? [`wrangler.toml line ${index + 1} still says ${placeholder}.`] : [];
+  });
+}
+
+/** Sentences on the secrets that are missing; `listed` is what `wrangler secret list` prints, JSON. */
+export function missingSecrets(listed: string): string[] {
+  const missing = PRODUCTION_SECRETS.filter((name) => !listed.includes(`"${name}"`));
+  if (missing.length === 0) return [];
+  return [
+    `Not set: ${missing.join(", ")}. Choose the password with \`npm run admin:password\`, then send name and hash with \`npx wrangler secret bulk .dev.vars --env production\`.`,
+  ];
+}

@@ -1,0 +1,61 @@
+// Every check there is, in the order in which `npm test` runs them: cheap ones first, then what is
+// built, then what is tested as built.
+import type { Runner } from "./counts.ts";
+
+/** One check. */
+export interface Stage {
+  /** Name for `npm test -- --only name`. */
+  name: string;
+  /** Program and arguments, run in the clone under the project's Node; several run one after another. */
+  commands: string[][];
+  /** Whose words report the number of tests, where it runs any. */
+  runner?: Runner;
+  /** Whether `npm run check` runs it too: needs no build and no browser, and takes seconds. */
+  quick?: boolean;
+  /** Stages that must have passed for this one to mean anything. */
+  needs?: string[];
+  /** Whether it calls clippy for wasm, which Debian's compiler lacks. */
+  wasmClippy?: boolean;
+}
+
+const CLIPPY = ["cargo", "clippy", "--quiet", "--all-targets"];
+const DENY_WARNINGS = ["--", "-D", "warnings"];
+
+/** The stages of `npm test`; `nextest` is whether cargo-nextest is on this machine. */
+export function stages(nextest: boolean): Stage[] {
+  return [
+    { name: "rustfmt", quick: true, commands: [["cargo", "fmt", "--all", "--check"]] },
+    { name: "biome", quick: true, commands: [["biome", "ci"]] },
+    {
+      name: "types",
+      quick: true,
+      commands: [
+        ["react-router", "typegen"],
+        ["tsc", "--noEmit"],
+        ["tsc", "-p", "scripts"],
+        ["tsc", "-p", "chain"],
+      ],
+    },
+    { name: "clippy", quick: true, commands: [[...CLIPPY, "--workspace", ...DENY_WARNINGS]] },
+    {
+      name: "clippy-wasm",
+      wasmClippy: true,
+      commands: [[...CLIPPY, "-p", "emberfi-worker", "--target", "wasm32-unknown-unknown", ...DENY_WARNINGS]],
+    },
+    nextest
+      ? {
+          name: "rust",
+          runner: "nextest",
+          commands: [["cargo", "nextest", "run", "--workspace", "--no-tests", "pass"]],
+        }
+      : { name: "rust", runner: "cargo", commands: [["cargo", "test", "--workspace"]] },
+    {
+      name: "scripts",
+      quick: true,
+      runner: "vitest",
+      commands: [["vitest", "run", "--config", "scripts/vitest.config.ts"]],
+    },
+    { name: "chain", runner: "vitest", commands: [["vitest", "run", "--config", "chain/vitest.config.ts"]] },
+    { name: "build", commands: [["node", "scripts/build.ts"]] },
+  ];
+}
