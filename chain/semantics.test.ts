@@ -146,12 +146,12 @@ describe("vesting", () => {
     expect((await balances()).locked).toBe(parseEther("550"));
   });
 
-  it("ends after twelve months of thirty days", async () => {
-    await chain.award(0, 0, "1200", at(0, 1));
-    await chain.claim([0], 0);
-    await chain.wait(at(12, 0) - 1);
+  it("ends twelve months of thirty days after the month's start", async () => {
+    await chain.award(0, 1, "1200", at(1, 1));
+    await chain.claim([0], 1);
+    await chain.wait(at(13, 0) - 1);
     expect((await balances()).locked).toBeGreaterThan(0n);
-    await chain.wait(at(12, 0));
+    await chain.wait(at(13, 0));
     expect((await balances()).locked).toBe(0n);
   });
 
