@@ -1,0 +1,173 @@
+//! Writes down what a lookup found in the shape that crosses the wire.
+
+use std::collections::BTreeSet;
+
+use super::Listing;
+use crate::contract::rewards::{RewardClaim, RewardEvent, RewardProject, RewardSource, Rewards};
+use crate::ports::Timestamp;
+use crate::rewards::address::Address;
+use crate::rewards::chain::state::{Attempts, State};
+use crate::rewards::claims::{Claim, ClaimEvent, grouped, newest_first};
+use crate::rewards::price::Price;
+use crate::rewards::reconcile::{Settled, project_name};
+use crate::rewards::wei::Wei;
+
+/// The sentence that says why nothing of the answer is proven.
+pub(super) fn unread_contract(attempts: &Attempts) -> String {
+    let reasons: Vec<String> = attempts
+        .failures
+        .iter()
+        .map(|(name, error)| format!("{name} {}", error.words()))
+        .collect();
+    format!(
+        "The contract could not be read ({}), so nothing proves that these are all claims",
+        reasons.join("; ")
+    )
+}
+
+/// The whole answer.
+pub(super) fn rewards(
+    address: Address,
+    now: Timestamp,
+    attempts: &Attempts,
+    listings: &[Listing<'_>],
+    mut settled: Settled,
+) -> Rewards {
+    newest_first(&mut settled.events);
+    let names = attempts
+        .state
+        .as_ref()
+        .map(|state| state.names.clone())
+        .unwrap_or_default();
+    let claims = grouped(&settled.events, &settled.unlocated);
+    let worth = Worth::of(attempts.state.as_ref(), settled.total, now);
+    Rewards {
+        address: address.to_string(),
+        total_rewards: settled.total.text(),
+        total_rewards_formatted: settled.total.formatted(),
+        total_claims: claims.len(),
+        usd_value: worth.total,
+        flr_price: worth.price,
+        price_reason: worth.reason,
+        price_updated_at: worth.updated_at,
+        projects: projects(&claims, &names),
+        claims: claims.iter().map(claim).collect(),
+        events: settled.events.iter().map(event).collect(),
+        verified: settled.verified,
+        complete: settled.complete,
+        missing: settled.missing,
+        sources: sources(attempts, listings),
+        block: attempts.state.as_ref().map(|state| state.block),
+        read_at: now.rfc3339(),
+    }
+}
+
+fn claim(claim: &Claim) -> RewardClaim {
+    RewardClaim {
+        month: claim.month,
+        amount: claim.amount.text(),
+        amount_formatted: claim.amount.formatted(),
+        timestamp: claim
+            .origin
+            .and_then(|origin| origin.timestamp)
+            .map(|timestamp| timestamp.0),
+        project_ids: claim.projects.iter().copied().collect(),
+        tx_hash: claim.origin.map(|origin| origin.tx.to_string()),
+    }
+}
+
+fn event(event: &ClaimEvent) -> RewardEvent {
+    RewardEvent {
+        project_id: event.pair.project,
+        month: event.pair.month,
+        amount: event.amount.text(),
+        timestamp: event.timestamp.map(|timestamp| timestamp.0),
+        tx_hash: event.key.tx.to_string(),
+        log_index: event.key.log_index,
+        block_number: event.block,
+    }
+}
+
+fn projects(claims: &[Claim], names: &[String]) -> Vec<RewardProject> {
+    let claimed: BTreeSet<u32> = claims
+        .iter()
+        .flat_map(|claim| claim.projects.iter().copied())
+        .collect();
+    claimed
+        .into_iter()
+        .map(|id| RewardProject {
+            id,
+            name: project_name(names, id),
+        })
+        .collect()
+}
+
+fn sources(attempts: &Attempts, listings: &[Listing<'_>]) -> Vec<RewardSource> {
+    let failed = attempts.failures.iter().map(|(name, error)| RewardSource {
+        name: name.clone(),
+        ok: false,
+        note: error.words(),
+    });
+    let read = attempts.state.iter().map(|state| RewardSource {
+        name: state.source.clone(),
+        ok: true,
+        note: format!("read the contract at block {}", state.block),
+    });
+    let explorers = listings.iter().map(|listing| match &listing.claims {
+        Ok(events) => RewardSource {
+            name: listing.name.to_owned(),
+            ok: true,
+            note: match events.len() {
+                1 => "lists 1 event".to_owned(),
+                count => format!("lists {count} events"),
+            },
+        },
+        Err(error) => RewardSource {
+            name: listing.name.to_owned(),
+            ok: false,
+            note: error.words(),
+        },
+    });
+    failed.chain(read).chain(explorers).collect()
+}
+
+/// The rewards' value, as far as it can be told.
+#[derive(Default)]
+struct Worth {
+    total: Option<f64>,
+    price: Option<f64>,
+    reason: Option<String>,
+    updated_at: Option<String>,
+}
+
+impl Worth {
+    fn of(state: Option<&State>, total: Wei, now: Timestamp) -> Self {
+        match state.map(|state| (&state.price, state.block_time)) {
+            None => Self {
+                reason: Some(
+                    "The FLR price could not be read: no node of the chain answered.".to_owned(),
+                ),
+                ..Self::default()
+            },
+            Some((Err(error), _)) => Self {
+                reason: Some(error.message().to_owned()),
+                ..Self::default()
+            },
+            Some((Ok(price), block_time)) => Self::at(*price, total, now.min(block_time)),
+        }
+    }
+
+    /// `now` is the chain's time where its clock is behind ours: a price is old by the chain it
+    /// stands on.
+    fn at(price: Price, total: Wei, now: Timestamp) -> Self {
+        let reason = price
+            .is_stale(now)
+            .then(|| format!("Flare's oracle last renewed this price at {}.", price.updated.rfc3339()));
+        Self {
+            total: price.value_of(total),
+            price: price.dollars(),
+            reason,
+            updated_at: Some(price.updated.rfc3339()),
+        }
+    }
+}
