@@ -1,0 +1,53 @@
+/** The links of masthead, log-in menu and foot. */
+import { homeSection, paths } from "../paths.ts";
+import { site } from "./site.ts";
+
+/** A link with its label. */
+export interface NavigationLink {
+  readonly label: string;
+  readonly to: string;
+  readonly note?: string;
+}
+
+/** The masthead's links, in order. */
+export const mainLinks: readonly NavigationLink[] = [
+  { label: "Courses", to: paths.platform },
+  { label: "Resources", to: paths.resources },
+  { label: "Interviews", to: paths.interviews },
+  { label: "Walkthroughs", to: paths.walkthroughs },
+  { label: "Contact", to: homeSection("contact") },
+];
+
+/** The Log In menu. */
+export const accountLinks: readonly NavigationLink[] = [
+  { label: "DeFi Tracker", to: site.links.trackerLogin },
+  { label: "DeFi Resources", to: paths.resources },
+  { label: "DeFi Den", to: site.links.den },
+];
+
+/** The foot's columns. */
+export const footerColumns: readonly { readonly title: string; readonly links: readonly NavigationLink[] }[] =
+  [
+    {
+      title: "Learn",
+      links: [
+        { label: "DeFi 101, free", to: paths.defi101 },
+        { label: "All courses", to: paths.platform },
+        { label: "Walkthroughs", to: paths.walkthroughs },
+        { label: "Interviews", to: paths.interviews },
+        { label: "Blog", to: paths.blog },
+      ],
+    },
+    {
+      title: "Tools",
+      links: [
+        { label: "Calculator", to: paths.resources },
+        { label: "RFLR rewards", to: `${paths.resources}#rewards` },
+        { label: "DeFi Tracker", to: site.links.tracker },
+      ],
+    },
+    {
+      title: "Follow",
+      links: site.social.map((link) => ({ label: link.label, to: link.href })),
+    },
+  ];

@@ -1,0 +1,70 @@
+/**
+ * What a page can do before its application has loaded: notice the first sign of a visitor, open native dialogs
+ * and close open menus, and keep an early click or submit until the application can answer it.
+ */
+const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel", "focusin"] as const;
+const early: Array<() => void> = [];
+let hydrated = false;
+
+window.__intent = new Promise((resolve) => {
+  const start = () => {
+    for (const sign of signs) removeEventListener(sign, start);
+    resolve();
+  };
+  for (const sign of signs) addEventListener(sign, start, { passive: true });
+});
+
+window.__reloadOnce = () => {
+  const key = "reloaded";
+  const build = document.querySelector("script[type=module]")?.textContent ?? "";
+  if (sessionStorage.getItem(key) === build) return;
+  sessionStorage.setItem(key, build);
+  location.reload();
+};
+addEventListener("vite:preloadError", window.__reloadOnce);
+
+window.__hydrated = () => {
+  hydrated = true;
+  document.documentElement.dataset.hydrated = "";
+  for (const replay of early.splice(0)) replay();
+};
+
+function closest(event: Event, selector: string): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+}
+
+document.addEventListener("click", (event) => {
+  const menu = closest(event, "details[data-menu]");
+  for (const open of document.querySelectorAll<HTMLDetailsElement>("details[data-menu][open]")) {
+    // A menu stays open for clicks on itself, and closes once one of its links was followed.
+    if (!open.contains(menu) || closest(event, "a")) open.open = false;
+  }
+  const opener = closest(event, "[data-opens]");
+  const opened = opener && document.getElementById(opener.dataset.opens ?? "");
+  if (opened instanceof HTMLDialogElement && !opened.open) opened.showModal();
+  if (event.target instanceof HTMLDialogElement && event.target.open) event.target.close();
+  closest(event, "[data-closes]")?.closest("dialog")?.close();
+
+  const target = event.target;
+  if (!hydrated && closest(event, "[data-early]") && target instanceof Element) {
+    const { clientX, clientY } = event;
+    early.push(() =>
+      target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, clientX, clientY })),
+    );
+  }
+});
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (hydrated || !(form instanceof HTMLFormElement) || !form.matches("[data-early]")) return;
+  event.preventDefault();
+  early.push(() => form.requestSubmit());
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape") return;
+  for (const open of document.querySelectorAll<HTMLDetailsElement>("details[data-menu][open]")) {
+    open.open = false;
+    open.querySelector("summary")?.focus();
+  }
+});

@@ -1,0 +1,14 @@
+/** How amounts are written: en-US, two decimals, whatever the visitor's own locale, so that figures agree. */
+
+const amount = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const compact = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 });
+
+/** An amount with its separators and two decimals: `1,762.34`. */
+export function formatAmount(value: number): string {
+  return amount.format(value);
+}
+
+/** An amount for an axis: `1.8K`. */
+export function formatCompact(value: number): string {
+  return compact.format(value);
+}

@@ -1,0 +1,138 @@
+import { useState } from "react";
+import { Plate } from "../../ui/plate.tsx";
+import type { Growth, YearRow } from "./compound.ts";
+import { formatAmount, formatCompact } from "./format.ts";
+import { axisTicks } from "./ticks.ts";
+
+interface GrowthChartProps {
+  readonly growth: Growth;
+  /** At least one. */
+  readonly rows: readonly YearRow[];
+  readonly unit: string;
+}
+
+const width = 800;
+const height = 330;
+const plot = { left: 58, right: 800, top: 18, bottom: 296 };
+
+/** Principal against interest, by year. A slider lies over the plot: tap it or use the arrow keys. */
+export function GrowthChart({ growth, rows, unit }: GrowthChartProps) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const years = growth.years;
+  const at = Math.min(chosen ?? years, years);
+  const row = rows[at - 1];
+  const balances = [growth.principal, ...rows.map((each) => each.total)];
+  const ticks = axisTicks(Math.max(...balances));
+  const top = ticks.at(-1) ?? 1;
+
+  const x = (year: number) => plot.left + ((plot.right - plot.left) * year) / years;
+  const y = (value: number) => plot.bottom - ((plot.bottom - plot.top) * value) / top;
+  const line = balances.map((value, year) => `${x(year).toFixed(1)},${y(value).toFixed(1)}`);
+  const yearTicks = axisTicks(years, 6).filter((tick) => Number.isInteger(tick) && tick <= years);
+  const balance = row?.total ?? growth.principal;
+  const flip = x(at) > width - 250;
+
+  return (
+    <Plate
+      number={1}
+      className="mt-10"
+      caption="What you put in, and the interest on top of it. Tap a year, or use the arrow keys."
+    >
+      <div className="relative">
+        <svg viewBox={`0 0 ${width} ${height}`} className="figures w-full overflow-visible" aria-hidden>
+          {ticks.map((tick) => (
+            <g key={tick}>
+              <path
+                d={`M${plot.left} ${y(tick)}H${plot.right}`}
+                stroke={tick === 0 ? "var(--ink)" : "var(--line)"}
+                vectorEffect="non-scaling-stroke"
+              />
+              <text x={plot.left - 10} y={y(tick) + 5} textAnchor="end" className="chart-label">
+                {formatCompact(tick)}
+              </text>
+            </g>
+          ))}
+          {yearTicks.map((tick) => (
+            <text
+              key={tick}
+              x={x(tick)}
+              y={plot.bottom + 24}
+              textAnchor={tick === years ? "end" : "middle"}
+              className="chart-label"
+            >
+              {tick === 0 ? "start" : tick}
+            </text>
+          ))}
+          <path
+            d={`M${x(0)} ${plot.bottom}V${y(growth.principal)}H${x(years)}V${plot.bottom}Z`}
+            fill="var(--teal)"
+            fillOpacity="0.16"
+          />
+          <path
+            d={`M${line.join("L")}L${x(years)},${y(growth.principal)}L${x(0)},${y(growth.principal)}Z`}
+            fill="var(--ember)"
+            fillOpacity="0.12"
+          />
+          <path
+            d={`M${x(0)} ${y(growth.principal)}H${x(years)}`}
+            stroke="var(--teal)"
+            strokeWidth="1.5"
+            vectorEffect="non-scaling-stroke"
+          />
+          <path
+            d={`M${line.join("L")}`}
+            fill="none"
+            stroke="var(--ember)"
+            strokeWidth="2.25"
+            strokeLinejoin="round"
+            vectorEffect="non-scaling-stroke"
+          />
+          <path
+            d={`M${x(at)} ${plot.bottom}V${y(balance)}`}
+            stroke="var(--ink)"
+            strokeDasharray="2 3"
+            vectorEffect="non-scaling-stroke"
+          />
+          <circle
+            cx={x(at)}
+            cy={y(balance)}
+            r="6"
+            fill="var(--ember)"
+            stroke="var(--paper)"
+            strokeWidth="2"
+          />
+          <text
+            x={x(at) + (flip ? -14 : 14)}
+            y={Math.max(y(balance) - 12, 14)}
+            textAnchor={flip ? "end" : "start"}
+            className="chart-label chart-label-strong"
+          >
+            Year {at}: {formatAmount(balance)}
+          </text>
+        </svg>
+        <input
+          type="range"
+          className="chart-scrubber"
+          style={{ left: `${(plot.left / width) * 100}%`, right: 0 }}
+          aria-label="Year on the chart"
+          aria-valuetext={`Year ${at}: ${formatAmount(balance)} ${unit}, of which interest ${formatAmount(balance - growth.principal)}`}
+          min={0}
+          max={years}
+          step={1}
+          value={at}
+          onChange={(event) => setChosen(event.target.valueAsNumber)}
+        />
+      </div>
+      <p className="figures mt-3 flex flex-wrap gap-x-8 gap-y-1 text-small">
+        <span>
+          <span aria-hidden className="mr-2 inline-block h-[3px] w-5 bg-teal align-middle" />
+          Original amount {formatAmount(growth.principal)}
+        </span>
+        <span>
+          <span aria-hidden className="mr-2 inline-block h-[3px] w-5 bg-ember align-middle" />
+          Interest by year {at} {formatAmount(balance - growth.principal)}
+        </span>
+      </p>
+    </Plate>
+  );
+}

@@ -1,0 +1,74 @@
+/**
+ * The only place where the product's URLs are spelled, and the one table of pages that are made at build time.
+ * Read by the routes, by links, by the build (`react-router.config.ts`, `scripts/app`) and by tests.
+ */
+
+/** Every path of the product. Paths on other hosts are in `content/site.ts`. */
+export const paths = {
+  home: "/",
+  university: "/defi-university",
+  platform: "/defi-university-platform",
+  catalogue: "/defi-university/courses",
+  defi101: "/defi-101-page",
+  flareMastery: "/flare-network-mastery",
+  advancedPortfolio: "/advanced-portfolio",
+  coaching: "/1on1-coaching-page",
+  interviews: "/web3-interviews",
+  interviewSeries: "/web3-interviews-playlist",
+  enrolment: "/payment",
+  walkthroughs: "/step-by-step-walkthroughs",
+  sparkdex: "/sparkdex-playlist",
+  kinetic: "/kinetic-playlist",
+  cyclo: "/cyclo-playlist",
+  tracker: "/defi-tracker",
+  consultation: "/whale-booking",
+  thankYou: "/thank-you",
+  resources: "/resources",
+  compoundCalculator: "/compound-calculator",
+  admin: "/admin",
+  blog: "/blog",
+  beginnersGuide: "/blog/beginners-guide-to-defi",
+  disclaimer: "/legal/disclaimer",
+  notFound: "/404",
+  partsGallery: "/dev/ui",
+} as const;
+
+/** The page of a published post. Rendered by the Worker, so link to it with a document load. */
+export function postPath(slug: string): string {
+  return `${paths.blog}/${encodeURIComponent(slug)}`;
+}
+
+/** A section of the home page, from anywhere. */
+export function homeSection(anchor: HomeAnchor): string {
+  return `${paths.home}#${anchor}`;
+}
+
+/** The anchors of the home page. */
+export type HomeAnchor = "contact" | "courses" | "founders" | "community" | "events";
+
+/**
+ * When a page loads its application: `intent` pages are complete without it and wait for the first sign of a
+ * visitor (pointer, key, touch); `eager` ones are tools that are nothing without it.
+ */
+export type Hydration = "intent" | "eager";
+
+/** A page that the build writes to a file. */
+export interface PrerenderedDocument {
+  /** The address the router renders. */
+  readonly route: string;
+  /** The address it is served at, where that differs: the shells that the Worker fills. */
+  readonly servedAt?: string;
+  readonly hydration: Hydration;
+}
+
+/** Every page made at build time. */
+export const documents: readonly PrerenderedDocument[] = [
+  { route: paths.home, hydration: "intent" },
+  { route: paths.resources, hydration: "eager" },
+  { route: paths.compoundCalculator, hydration: "intent" },
+  { route: paths.admin, hydration: "eager" },
+  { route: paths.disclaimer, hydration: "intent" },
+  { route: paths.notFound, hydration: "intent" },
+  { route: paths.blog, servedAt: "/shell/blog", hydration: "intent" },
+  { route: postPath("shell"), servedAt: "/shell/post", hydration: "intent" },
+];

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+} from "react-router";
+import { EdgeData, EdgeHead } from "./content/edge-shell.tsx";
+import { InlineScript } from "./early/inline-script.tsx";
+import intentScript from "./early/intent.ts?early";
+import themeScript from "./early/theme.ts?early";
+import { NotFound } from "./features/marketing/not-found.tsx";
+import { Problem } from "./features/marketing/problem.tsx";
+import { Stylesheet } from "./stylesheet.tsx";
+
+/** The document around every screen. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="en" className="light" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <EdgeHead />
+        <Links />
+        <Stylesheet />
+        <InlineScript text={themeScript} />
+        <InlineScript text={intentScript} />
+      </head>
+      <body className="light" suppressHydrationWarning>
+        <a href="#main" className="skip-link">
+          Skip to the content
+        </a>
+        {children}
+        <EdgeData />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** The last resort: what a screen throws that it did not answer itself. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Problem />;
+}

@@ -1,0 +1,15 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { paths } from "./paths.ts";
+
+/** Every screen and its address. The gallery of parts exists in development only. */
+export default [
+  index("routes/home.tsx"),
+  route(paths.resources, "routes/resources.tsx"),
+  route(paths.compoundCalculator, "routes/compound-calculator.tsx"),
+  route(paths.admin, "routes/admin.tsx"),
+  route(paths.disclaimer, "routes/legal-disclaimer.tsx"),
+  route(paths.blog, "routes/blog-list.tsx"),
+  route(`${paths.blog}/:slug`, "routes/blog-post.tsx"),
+  ...(process.env.NODE_ENV === "development" ? [route(paths.partsGallery, "routes/dev-ui.tsx")] : []),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

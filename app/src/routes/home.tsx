@@ -1,0 +1,38 @@
+import type { MetaFunction } from "react-router";
+import { organisation, pageHead } from "../content/head.ts";
+import { site } from "../content/site.ts";
+import { AdminLogin } from "../features/admin/login-dialog.tsx";
+import { Community } from "../features/marketing/community.tsx";
+import { Contact } from "../features/marketing/contact.tsx";
+import { Courses } from "../features/marketing/courses.tsx";
+import { Events } from "../features/marketing/events.tsx";
+import { Founders } from "../features/marketing/founders.tsx";
+import { Hero } from "../features/marketing/hero.tsx";
+import { Products } from "../features/marketing/products.tsx";
+import { paths } from "../paths.ts";
+import { Page } from "../ui/page.tsx";
+
+export const meta: MetaFunction = () =>
+  pageHead({
+    title: "Learn decentralised finance on Flare",
+    description: site.description,
+    path: paths.home,
+    structured: [organisation],
+  });
+
+export default function Home() {
+  return (
+    <>
+      <Page>
+        <Hero />
+        <Products />
+        <Courses />
+        <Community />
+        <Founders />
+        <Events />
+        <Contact />
+      </Page>
+      <AdminLogin />
+    </>
+  );
+}

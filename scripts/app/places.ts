@@ -1,0 +1,14 @@
+/** Where the build lies. */
+import { join } from "node:path";
+
+/** The checkout. */
+export const root = join(import.meta.dirname, "../..");
+/** Everything that is served as files. */
+export const client = join(root, "build/client");
+/** What the Worker includes: the headers as data. */
+export const headersFile = join(root, "build/headers.json");
+
+/** The file behind a path of the site: `/` is `index.html`, `/a/b` is `a/b/index.html`. */
+export function documentFile(path: string): string {
+  return join(client, path, "index.html");
+}

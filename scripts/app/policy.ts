@@ -1,0 +1,32 @@
+/** What a page may load and run. Per page, since the hashes of its inline scripts are its own. */
+import { createHash } from "node:crypto";
+import { site } from "../../app/src/content/site.ts";
+
+/** Hashes of the inline scripts of a page, in the form a policy wants. Data blocks run nothing and need none. */
+export function scriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = "", text = ""] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (/\bsrc=/.test(attributes) || /\btype="application\//.test(attributes)) continue;
+    hashes.add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  }
+  return [...hashes];
+}
+
+/** The policy of a page. `frame-ancestors` is not allowed in a meta tag and stands in the headers. */
+export function contentSecurityPolicy(hashes: readonly string[]): string {
+  const frames = Object.values(site.embeds).map((address) => new URL(address).origin);
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes.join(" ")}`,
+    // Radix and React write style attributes.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' https: data:",
+    "font-src 'self'",
+    "media-src 'self' https:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${frames.length > 0 ? [...new Set(frames)].join(" ") : "'none'"}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+  ].join("; ");
+}

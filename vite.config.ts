@@ -1,0 +1,52 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { build } from "esbuild";
+import { defineConfig, type Plugin } from "vite";
+
+/** Where `npm run dev` finds the Worker: the API and the pages it renders itself. */
+const worker = process.env.EMBERFI_WORKER_URL ?? "http://127.0.0.1:8787";
+
+/**
+ * `import text from "./theme.ts?early"`: the module as one minified script to put inline. These few lines run
+ * before the application and must not travel a second time inside its bundle as source text.
+ */
+function earlyScripts(): Plugin {
+  const suffix = "?early";
+  return {
+    name: "early-scripts",
+    enforce: "pre",
+    load: {
+      filter: { id: /\?early$/ },
+      async handler(id) {
+        const entry = id.slice(0, -suffix.length);
+        this.addWatchFile(entry);
+        const result = await build({
+          entryPoints: [entry],
+          bundle: true,
+          minify: true,
+          write: false,
+          format: "iife",
+          target: "es2022",
+        });
+        const text = result.outputFiles[0]?.text.trim() ?? "";
+        return { code: `export default ${JSON.stringify(text)};`, moduleType: "js" };
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  publicDir: "app/public",
+  plugins: [earlyScripts(), tailwindcss(), reactRouter()],
+  define: { __BUILD_YEAR__: new Date().getUTCFullYear() },
+  build: { assetsInlineLimit: 0 },
+  // Pages are prerendered through a preview server; it must not ask the Worker for them.
+  preview: { proxy: {} },
+  server: {
+    host: "127.0.0.1",
+    proxy: {
+      "/api": worker,
+      "/blog": worker,
+    },
+  },
+});
