@@ -3,6 +3,7 @@
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { rmSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
@@ -22,10 +23,14 @@ const HOST = "127.0.0.1";
 const READY_DEADLINE_MS = 15_000;
 const STOP_DEADLINE_MS = 2_000;
 
-/** A running node; `stop` resolves once its process has ended. */
+/**
+ * A running node; `stop` resolves once its process has ended. `lost` resolves with a sentence if it ends
+ * without being stopped, and never otherwise.
+ */
 export interface EvmNode {
   url: string;
   pid: number;
+  lost: Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -63,21 +68,29 @@ export async function startNode(port: number): Promise<EvmNode> {
   child.stderr.on("data", (chunk: Buffer) => {
     complaint = (complaint + chunk.toString()).slice(-2_000);
   });
-  const killWithUs = () => child.kill("SIGKILL");
+  const killWithUs = () => {
+    child.kill("SIGKILL");
+    rmSync(states, { recursive: true, force: true });
+  };
   process.once("exit", killWithUs);
+  let stopping = false;
   const stop = async () => {
+    stopping = true;
     process.off("exit", killWithUs);
     await endProcess(child);
     await rm(states, { recursive: true, force: true });
   };
   const url = `http://${HOST}:${port}`;
-  const failed = new Promise<never>((_, reject) => {
-    child.once("error", (e) => reject(new ChainUnavailable(`${binary} does not start: ${e.message}`)));
-    child.once("exit", (code) =>
-      reject(new ChainUnavailable(`The EVM node ended with code ${code}: ${complaint.trim()}`)),
-    );
+  const lost = new Promise<string>((resolve) => {
+    child.once("error", (error) => resolve(`${binary} does not start: ${error.message}`));
+    child.once("exit", (code, signal) => {
+      if (!stopping) resolve(`The EVM node ended by itself (${code ?? signal}): ${complaint.trim()}`);
+    });
   });
-  // Once the node is ready its end is the caller's doing.
+  const failed = lost.then((reason) => {
+    throw new ChainUnavailable(reason);
+  });
+  // Once the node is ready, its loss is told through `lost` alone.
   failed.catch(() => undefined);
   try {
     await Promise.race([answers(url), failed]);
@@ -85,7 +98,7 @@ export async function startNode(port: number): Promise<EvmNode> {
     await stop();
     throw error;
   }
-  return { url, pid: child.pid ?? 0, stop };
+  return { url, pid: child.pid ?? 0, lost, stop };
 }
 
 function argumentsFor(port: number, states: string): string[] {
@@ -106,10 +119,9 @@ function argumentsFor(port: number, states: string): string[] {
 
 /** The anvil binary for this machine, from the npm package that ships it. */
 function binaryPath(): string {
-  const platform = process.platform === "win32" ? "win32" : process.platform;
   const arch = process.arch === "x64" ? "amd64" : process.arch;
-  const file = platform === "win32" ? "anvil.exe" : "anvil";
-  const name = `@foundry-rs/anvil-${platform}-${arch}`;
+  const file = process.platform === "win32" ? "anvil.exe" : "anvil";
+  const name = `@foundry-rs/anvil-${process.platform}-${arch}`;
   try {
     return createRequire(import.meta.url).resolve(`${name}/bin/${file}`);
   } catch {

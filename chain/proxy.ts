@@ -1,6 +1,7 @@
 // One HTTP server in front of the node that looks like the outside world to the product: the node's
 // JSON-RPC under the path of Flare's public node, and two explorers that answer getLogs. What goes
-// wrong in that world is not here: an answer passes through `answer`, where it could be bent.
+// wrong in that world is not here: every reply leaves `answer` in one piece, so that a fault can be put
+// between the two.
 
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -44,7 +45,7 @@ export async function startProxy(port: number, nodeUrl: string): Promise<ChainPr
   await requireFreePort(port, "the proxy", "--proxy-port");
   const server = createServer((request, response) => {
     answer(nodeUrl, request)
-      .catch((): Reply => reply(502, { error: "The local node did not answer." }))
+      .catch((cause: unknown) => reply(502, { error: `The local node did not answer: ${String(cause)}` }))
       .then((result) => write(response, result));
   });
   server.listen(port, HOST);

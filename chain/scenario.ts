@@ -75,8 +75,8 @@ export class Scenario {
     value?: bigint,
   ): Promise<Mined> {
     const { abi } = artifactOf(this.artifacts, "RNat");
-    const call = { from, to: ADDRESSES.RNat, abi, functionName, args };
-    return send(this.node.url, value === undefined ? call : { ...call, value }, time);
+    const transaction = { from, to: ADDRESSES.RNat, abi, functionName, args };
+    return send(this.node.url, value === undefined ? transaction : { ...transaction, value }, time);
   }
 
   /** Assigns a pool to (project, month) and gives all of it, `flr`, to one recipient. */

@@ -1,10 +1,11 @@
 // The command: what it prints, that it ends with its signals and its parent, and what it says when it
 // cannot start.
 
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { afterEach, describe, expect, it } from "vitest";
 import { OWNERS } from "./fixture.ts";
 import { freePort } from "./free-port.ts";
@@ -50,6 +51,15 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
   }
 }
 
+/** Process id of the only child that `pid` has. */
+async function childOf(pid: number): Promise<number> {
+  const { stdout } = await promisify(execFile)("pgrep", ["-P", String(pid)]);
+  const found = Number(stdout.trim());
+  if (!Number.isInteger(found) || found <= 1)
+    throw new Error(`Process ${pid} has no single child: ${stdout}`);
+  return found;
+}
+
 async function isFree(port: number): Promise<boolean> {
   return requireFreePort(port, "", "").then(
     () => true,
@@ -75,6 +85,17 @@ describe("node chain/start.ts", () => {
     await until(() => output().includes(READY));
     child.kill("SIGKILL");
     await until(async () => (await isFree(ports[0])) && (await isFree(ports[1])));
+  });
+
+  it("says so and ends when the node ends by itself", async () => {
+    const { child, output, ports } = await run();
+    await until(() => output().includes(READY));
+    const ended = once(child, "exit");
+    const node = await childOf(child.pid ?? 0);
+    process.kill(node, "SIGKILL");
+    expect(await ended).toEqual([1, null]);
+    expect(output()).toContain("The EVM node ended by itself (SIGKILL)");
+    expect(await isFree(ports[1])).toBe(true);
   });
 
   it.each([

@@ -30,7 +30,8 @@ export interface ChainOptions {
  */
 export interface Chain {
   nodeUrl: string;
-  nodePid: number;
+  /** Resolves with a sentence if the node ends without being stopped. */
+  lost: Promise<string>;
   rpcUrl: string;
   explorerUrls: ChainProxy["explorerUrls"];
   owners: readonly Owner[];
@@ -52,7 +53,7 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
     const proxy = await startProxy(proxyPort, node.url);
     return {
       nodeUrl: node.url,
-      nodePid: node.pid,
+      lost: node.lost,
       rpcUrl: proxy.rpcUrl,
       explorerUrls: proxy.explorerUrls,
       owners: OWNERS,
@@ -72,20 +73,22 @@ async function main(): Promise<void> {
   const parent = process.ppid;
   let chain: Chain | undefined;
   let ending = false;
-  const end = async () => {
+  const end = async (code = 0) => {
     if (ending) return;
     ending = true;
     await chain?.stop();
-    process.exit(0);
+    process.exit(code);
   };
-  process.on("SIGINT", end);
-  process.on("SIGTERM", end);
-  process.on("SIGHUP", end);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end());
   setInterval(() => {
     if (process.ppid !== parent) void end();
   }, PARENT_CHECK_MS).unref();
 
   chain = await startChain(portsFrom(process.argv.slice(2)));
+  void chain.lost.then((reason) => {
+    console.error(reason);
+    return end(1);
+  });
   console.log(`EVM node   ${chain.nodeUrl} (chain 14, RNat and its kin at their mainnet addresses)`);
   console.log(`Proxy      ${chain.rpcUrl}`);
   console.log(`Explorers  ${chain.explorerUrls.blockscout}`);
