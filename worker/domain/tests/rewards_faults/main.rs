@@ -1,0 +1,12 @@
+//! What the rewards checker answers when the servers it asks are broken, slow, behind, or lie.
+//!
+//! The servers are scripted for their faults only. That the answer equals what a real chain
+//! holds is shown elsewhere, against an EVM node and the built Worker.
+
+mod explorers;
+mod node;
+mod script;
+
+mod explorer_faults;
+mod node_faults;
+mod whole_answers;
