@@ -1,3 +1,36 @@
-use worker::*;
+//! The Worker: it binds the domain's rules to HTTP, D1, KV and cron, and decides nothing itself.
+//!
+//! A request goes `fetch` → [`dispatch`] (one match over the routes) → `routes` (parse, call,
+//! answer) → the domain → a port in `platform`. Whatever goes wrong on the way ends in
+//! [`respond`], the only place that turns a cause into a status and a sentence.
+
+mod app;
+mod asked;
+mod config;
+mod dispatch;
+mod guard;
+mod platform;
+mod respond;
+mod routes;
+mod weekly;
+
+use worker::{Context, Env, ScheduleContext, ScheduledEvent, event};
+
+use crate::app::App;
+use crate::asked::Asked;
+
 #[event(fetch)]
-async fn fetch(_req: Request, _env: Env, _ctx: Context) -> Result<Response> { Response::ok("hi") }
+async fn fetch(
+    request: web_sys::Request,
+    env: Env,
+    _context: Context,
+) -> worker::Result<web_sys::Response> {
+    let asked = Asked::new(request);
+    let app = App::new(env);
+    Ok(dispatch::answer(&app, asked).await)
+}
+
+#[event(scheduled)]
+async fn scheduled(event: ScheduledEvent, env: Env, _context: ScheduleContext) {
+    weekly::on_trigger(&App::new(env), &event).await;
+}

@@ -1,6 +1,11 @@
 //! What crosses the wire, in the exact shapes that clients read.
 //!
 //! These types are the single source of the API's documentation and of the TypeScript client:
-//! `cargo run --features openapi --bin openapi` writes `openapi.json` from them.
+//! `npm run build:api` writes `openapi.json` from them and the client from that. Fields named
+//! `…At` are RFC 3339 text in UTC, `timestamp` is seconds, wei is decimal text.
 
+pub mod admin;
+pub mod error;
+pub mod post;
 pub mod rewards;
+pub mod seo;

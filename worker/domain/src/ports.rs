@@ -108,8 +108,9 @@ impl Rows {
     /// # Errors
     /// [`DatabaseError`] when a row has not the shape of `R`: schema and code disagree.
     pub fn parse<R: DeserializeOwned>(&self) -> Result<Vec<R>, DatabaseError> {
-        serde_json::from_str(&self.json)
-            .map_err(|cause| DatabaseError(format!("a row did not have the expected shape: {cause}")))
+        serde_json::from_str(&self.json).map_err(|cause| {
+            DatabaseError(format!("a row did not have the expected shape: {cause}"))
+        })
     }
 }
 

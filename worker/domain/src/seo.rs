@@ -1,3 +1,8 @@
-//! The weekly pipeline and what it writes.
+//! The weekly pipeline and what it leaves behind.
 
+pub mod blog_post_creation;
+pub mod schedule;
+pub mod sitemap;
+pub mod task;
+pub mod weekly;
 pub mod writer;

@@ -1,0 +1,13 @@
+//! The newsroom: posts, the moves they may make, and the pages readers see.
+
+pub mod desk;
+pub mod edit;
+pub mod head;
+pub mod html;
+pub mod page;
+pub mod post;
+pub mod review;
+pub mod sanitise;
+pub mod slug;
+pub mod store;
+pub mod text;

@@ -1,0 +1,35 @@
+//! The tasks of the weekly run.
+
+/// A task that the weekly run carries out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// Writes a draft for the editor.
+    BlogPostCreation,
+}
+
+impl Task {
+    /// Every task, in the order of the run.
+    pub const ALL: [Self; 1] = [Self::BlogPostCreation];
+
+    /// The task's name in the ledger and on the wire.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::BlogPostCreation => "blog_post_creation",
+        }
+    }
+
+    /// The task's name on the screen.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::BlogPostCreation => "Blog Post Creation",
+        }
+    }
+
+    /// Finds a task by its name in the ledger.
+    #[must_use]
+    pub fn parse(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|task| task.name() == name)
+    }
+}

@@ -1,0 +1,107 @@
+//! The platform's parts, one of each, as a request finds them.
+
+use emberfi_domain::admin::login::AdminAccount;
+use emberfi_domain::error::Error;
+use emberfi_domain::ports::{Clock, Timestamp};
+use emberfi_domain::rewards::chain::ChainConfig;
+use web_sys::Response;
+use worker::Env;
+
+use crate::asked::Asked;
+use crate::config;
+use crate::platform::clock::IsolateClock;
+use crate::platform::d1::D1;
+use crate::platform::entropy::WebCrypto;
+use crate::platform::http::Fetch;
+use crate::platform::kv::Kv;
+
+/// What the routes work with. Making it costs nothing: bindings are looked up when they are used.
+pub struct App {
+    env: Env,
+    /// The clock.
+    pub clock: IsolateClock,
+    /// Randomness.
+    pub entropy: WebCrypto,
+    /// Other people's servers.
+    pub http: Fetch,
+}
+
+impl App {
+    pub fn new(env: Env) -> Self {
+        Self {
+            env,
+            clock: IsolateClock,
+            entropy: WebCrypto,
+            http: Fetch,
+        }
+    }
+
+    pub fn db(&self) -> D1 {
+        D1::new(self.env.d1("DB"))
+    }
+
+    pub fn cache(&self) -> Kv {
+        Kv::new(self.env.kv("KV"))
+    }
+
+    pub fn now(&self) -> Timestamp {
+        self.clock.now()
+    }
+
+    /// The one admin.
+    ///
+    /// # Errors
+    /// [`Error::NoCredentials`] when none is configured.
+    pub fn admin(&self) -> Result<AdminAccount, Error> {
+        config::admin(&self.env)
+    }
+
+    pub fn chain(&self) -> ChainConfig {
+        config::chain(&self.env)
+    }
+
+    pub fn chain_name(&self) -> String {
+        config::chain_name(&self.env)
+    }
+
+    pub fn is_production(&self) -> bool {
+        config::is_production(&self.env)
+    }
+
+    /// The app's own file at `path`.
+    ///
+    /// # Errors
+    /// [`Error::Unavailable`] when the files cannot be reached or hold no such file.
+    pub async fn asset(&self, path: &str) -> Result<String, Error> {
+        let unavailable = |cause: String| Error::Unavailable(format!("asset {path}: {cause}"));
+        let fetcher = self
+            .env
+            .assets("ASSETS")
+            .map_err(|cause| unavailable(cause.to_string()))?;
+        let mut response = fetcher
+            .fetch(format!("https://assets.invalid{path}"), None)
+            .await
+            .map_err(|cause| unavailable(cause.to_string()))?;
+        if response.status_code() != 200 {
+            return Err(unavailable(format!("status {}", response.status_code())));
+        }
+        response
+            .text()
+            .await
+            .map_err(|cause| unavailable(cause.to_string()))
+    }
+
+    /// Lets the static files answer a request that they own.
+    ///
+    /// # Errors
+    /// [`Error::Unavailable`] when the files cannot be reached.
+    pub async fn pass_to_assets(&self, asked: &Asked) -> Result<Response, Error> {
+        let unavailable = |cause: worker::Error| Error::Unavailable(format!("assets: {cause}"));
+        let fetcher = self.env.assets("ASSETS").map_err(unavailable)?;
+        let copy = asked.raw().clone();
+        let copy = copy.map_err(|cause| Error::Unavailable(format!("assets: {cause:?}")))?;
+        let request = worker::Request::from(copy);
+        let response = fetcher.fetch_request(request).await.map_err(unavailable)?;
+        Ok(response.into())
+    }
+}

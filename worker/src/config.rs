@@ -1,0 +1,62 @@
+//! What the Worker is told from outside, read from variables and secrets.
+
+use emberfi_domain::admin::login::AdminAccount;
+use emberfi_domain::admin::password::StoredHash;
+use emberfi_domain::error::Error;
+use emberfi_domain::rewards::chain::{ChainConfig, Endpoint};
+use worker::Env;
+
+/// The variable's text, `None` where it is not set or blank.
+fn text(env: &Env, name: &str) -> Option<String> {
+    let value = env.var(name).ok()?.to_string();
+    let value = value.trim();
+    (!value.is_empty()).then(|| value.to_owned())
+}
+
+/// The one admin.
+///
+/// # Errors
+/// [`Error::NoCredentials`] when none is configured, or only what protects nothing.
+pub fn admin(env: &Env) -> Result<AdminAccount, Error> {
+    let username = text(env, "ADMIN_USERNAME").ok_or(Error::NoCredentials)?;
+    let hash = text(env, "ADMIN_PASSWORD_HASH").ok_or(Error::NoCredentials)?;
+    let password_hash = StoredHash::parse(&hash).map_err(|_| Error::NoCredentials)?;
+    Ok(AdminAccount {
+        username,
+        password_hash,
+    })
+}
+
+/// Whether this is the public deployment.
+pub fn is_production(env: &Env) -> bool {
+    text(env, "ENVIRONMENT").as_deref() == Some("production")
+}
+
+/// Which chain is read, and through whom.
+pub fn chain(env: &Env) -> ChainConfig {
+    let mut config = match chain_name(env).as_str() {
+        "coston2" => ChainConfig::coston2(),
+        _ => ChainConfig::flare(),
+    };
+    if let Some(urls) = text(env, "RPC_URLS") {
+        config.rpc = urls
+            .split(',')
+            .map(|url| Endpoint::new("Configured RPC", url.trim()))
+            .collect();
+    }
+    let explorers = [
+        ("Blockscout", "BLOCKSCOUT_URL"),
+        ("Routescan", "ROUTESCAN_URL"),
+    ];
+    for (explorer, (name, variable)) in config.explorers.iter_mut().zip(explorers) {
+        if let Some(url) = text(env, variable) {
+            *explorer = Endpoint::new(name, &url);
+        }
+    }
+    config
+}
+
+/// The chain that rewards are looked up on: `flare`, `coston2` or `local`.
+pub fn chain_name(env: &Env) -> String {
+    text(env, "CHAIN").unwrap_or_else(|| "flare".to_owned())
+}

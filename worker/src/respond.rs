@@ -1,0 +1,280 @@
+//! Answers: the only place that decides which status and which sentence a cause gets, and which
+//! headers go out.
+//!
+//! The visitor reads a calm sentence; the cause goes to the log under the request's id.
+
+use std::fmt::Write as _;
+
+use emberfi_domain::blog::post::{Action, Status};
+use emberfi_domain::contract::error::Refusal;
+use emberfi_domain::error::Error;
+use emberfi_domain::ports::Entropy as _;
+use emberfi_domain::route::NoRoute;
+use serde::Serialize;
+use wasm_bindgen::JsValue;
+use web_sys::{Headers, Response, ResponseInit};
+use worker::{console_error, console_warn};
+
+use crate::app::App;
+use crate::asked::Asked;
+
+const JSON: &str = "application/json";
+/// An API answer is data: whoever gets a browser to render one gets an empty page.
+const API_POLICY: &str = "default-src 'none'; frame-ancestors 'none'";
+/// The page's own policy stands in its head, with the hashes of its scripts; this adds what only
+/// a header can say.
+const PAGE_POLICY: &str = "frame-ancestors 'none'";
+
+/// A success with `value` as JSON.
+pub fn json(value: &impl Serialize) -> Result<Response, Error> {
+    json_with_status(value, 200)
+}
+
+/// `value` as JSON with a status.
+pub fn json_with_status(value: &impl Serialize, status: u16) -> Result<Response, Error> {
+    let text = serde_json::to_string(value)
+        .map_err(|cause| Error::Unavailable(format!("an answer could not be written: {cause}")))?;
+    Ok(build(&text, status, JSON, API_POLICY))
+}
+
+/// A success whose body is JSON text already.
+pub fn json_text(text: &str) -> Response {
+    build(text, 200, JSON, API_POLICY)
+}
+
+/// A page.
+pub fn html(text: &str, status: u16) -> Response {
+    build(text, status, "text/html; charset=utf-8", PAGE_POLICY)
+}
+
+/// An XML document.
+pub fn xml(text: &str) -> Response {
+    build(text, 200, "application/xml; charset=utf-8", API_POLICY)
+}
+
+/// The refusal that belongs to a cause.
+pub fn refusal(cause: &Error, request_id: &str) -> Response {
+    let Sentence {
+        status,
+        code,
+        message,
+    } = sentence(cause);
+    if status >= 500 {
+        console_error!("{request_id} {status} {code}: {cause:?}");
+    } else {
+        console_warn!("{request_id} {status} {code}: {cause:?}");
+    }
+    let body = Refusal {
+        code: code.to_owned(),
+        error: message.clone(),
+        message,
+        field: match cause {
+            Error::InvalidField { field, .. } => Some((*field).to_owned()),
+            _ => None,
+        },
+        current_version: match cause {
+            Error::StaleRevision { current } => Some(*current),
+            _ => None,
+        },
+    };
+    let text = serde_json::to_string(&body).unwrap_or_default();
+    let response = build(&text, status, JSON, API_POLICY);
+    match cause {
+        Error::NoRoute(NoRoute::WrongMethod(allow)) => with_header(response, "allow", allow),
+        Error::TooManyLogins { retry_after } => {
+            with_header(response, "retry-after", &retry_after.to_string())
+        }
+        _ => response,
+    }
+}
+
+struct Sentence {
+    status: u16,
+    code: &'static str,
+    message: String,
+}
+
+fn say(status: u16, code: &'static str, message: impl Into<String>) -> Sentence {
+    Sentence {
+        status,
+        code,
+        message: message.into(),
+    }
+}
+
+fn sentence(cause: &Error) -> Sentence {
+    match cause {
+        Error::NoRoute(NoRoute::UnknownPath) => {
+            say(404, "not_found", "There is nothing at this address.")
+        }
+        Error::NoRoute(NoRoute::WrongMethod(allow)) => say(
+            405,
+            "wrong_method",
+            format!("This address answers only to {allow}."),
+        ),
+        Error::NotJson => say(415, "not_json", "Please send the body as application/json."),
+        Error::Malformed(_) => say(
+            400,
+            "malformed",
+            "The body is not a valid JSON object of the expected shape.",
+        ),
+        Error::TooLarge { limit } => say(
+            413,
+            "too_large",
+            format!("The body is larger than {} KB.", limit / 1024),
+        ),
+        Error::InvalidField { problem, .. } => say(422, "invalid_field", problem),
+        Error::ForeignOrigin => say(
+            403,
+            "foreign_origin",
+            "This request did not come from this site.",
+        ),
+        Error::NotAuthenticated => say(401, "not_authenticated", "Not authenticated"),
+        Error::WrongCredentials => say(401, "wrong_credentials", "Invalid username or password"),
+        Error::TooManyLogins { retry_after } => say(
+            429,
+            "too_many_logins",
+            format!(
+                "Too many failed logins. Please try again in {}.",
+                minutes(*retry_after)
+            ),
+        ),
+        Error::NoCredentials => say(
+            503,
+            "no_credentials",
+            "The admin login is not set up. Set ADMIN_USERNAME and ADMIN_PASSWORD_HASH.",
+        ),
+        Error::NoSuchPost => say(404, "no_such_post", "This blog post does not exist."),
+        Error::VersionRequired => say(
+            428,
+            "version_required",
+            "Say which version was edited, in If-Match or as version in the body.",
+        ),
+        Error::StaleRevision { .. } => say(
+            409,
+            "stale_revision",
+            "This blog post has changed since you opened it. Nothing was overwritten.",
+        ),
+        Error::IllegalMove { from, action } => {
+            say(409, "illegal_move", illegal_move(*from, *action))
+        }
+        Error::UnapprovedText => say(
+            409,
+            "unapproved_text",
+            "The text differs from the one that was approved. Please review it again.",
+        ),
+        Error::Address(cause) => say(400, "invalid_address", cause.message()),
+        Error::Rewards(cause) => say(
+            rewards_status(cause),
+            "rewards_unavailable",
+            cause.message(),
+        ),
+        Error::Writer(cause) => say(422, "no_draft", cause.to_string()),
+        Error::Unavailable(_) => say(
+            503,
+            "unavailable",
+            "A part of the site is not available right now. Please try again in a moment.",
+        ),
+    }
+}
+
+const fn rewards_status(cause: &emberfi_domain::rewards::lookup::LookupError) -> u16 {
+    use emberfi_domain::rewards::lookup::LookupError::{Failed, Throttled, TimedOut, Unreachable};
+    match cause {
+        Throttled(_) => 503,
+        TimedOut(_) => 504,
+        Unreachable(_) | Failed(_) => 502,
+    }
+}
+
+fn illegal_move(from: Status, action: Action) -> String {
+    let stands = match from {
+        Status::Draft => "a draft",
+        Status::PendingApproval => "waiting for approval",
+        Status::Approved => "approved already",
+        Status::Published => "published already",
+        Status::Rejected => "rejected",
+    };
+    let wish = match action {
+        Action::Edit => "edited",
+        Action::Approve => "approved",
+        Action::Reject => "rejected",
+        Action::Publish => "published",
+    };
+    format!("This blog post is {stands} and cannot be {wish}.")
+}
+
+fn minutes(seconds: i64) -> String {
+    match (seconds + 59) / 60 {
+        ..=1 => "a minute".to_owned(),
+        minutes => format!("{minutes} minutes"),
+    }
+}
+
+/// The request's id: Cloudflare's ray where there is one, else a random one.
+pub fn request_id(app: &App, asked: &Asked) -> String {
+    asked.header("cf-ray").unwrap_or_else(|| {
+        let mut bytes = [0_u8; 8];
+        // Without randomness the id is zeros: worse for the log, no harm to the visitor.
+        let _ = app.entropy.fill(&mut bytes);
+        bytes.iter().fold(String::new(), |mut id, byte| {
+            let _ = write!(id, "{byte:02x}");
+            id
+        })
+    })
+}
+
+/// Puts the request's id on its answer.
+pub fn sign(response: Response, request_id: &str) -> Response {
+    with_header(response, "x-request-id", request_id)
+}
+
+/// Adds a `Set-Cookie` header.
+pub fn with_cookie(response: Response, cookie: &str) -> Response {
+    with_header(response, "set-cookie", cookie)
+}
+
+fn with_header(response: Response, name: &str, value: &str) -> Response {
+    if let Err(cause) = response.headers().append(name, value) {
+        console_error!("the header {name} was refused: {cause:?}");
+    }
+    response
+}
+
+fn build(body: &str, status: u16, content_type: &str, policy: &str) -> Response {
+    let init = ResponseInit::new();
+    init.set_status(status);
+    match headers(content_type, policy) {
+        Ok(headers) => init.set_headers(&headers),
+        Err(cause) => console_error!("headers could not be built: {cause:?}"),
+    }
+    Response::new_with_opt_str_and_init(Some(body), &init).unwrap_or_else(|cause| {
+        console_error!("a response could not be built: {cause:?}");
+        Response::error()
+    })
+}
+
+fn headers(content_type: &str, policy: &str) -> Result<Headers, JsValue> {
+    let headers = Headers::new()?;
+    headers.set("content-type", content_type)?;
+    headers.set("content-security-policy", policy)?;
+    headers.set("cache-control", "no-store")?;
+    for (name, value) in security_headers() {
+        headers.set(name, value)?;
+    }
+    Ok(headers)
+}
+
+/// The headers every answer has; the static files get the same from the same `headers.json`.
+fn security_headers() -> &'static [(String, String)] {
+    static HEADERS: std::sync::OnceLock<Vec<(String, String)>> = std::sync::OnceLock::new();
+    HEADERS.get_or_init(|| {
+        serde_json::from_str::<serde_json::Map<String, serde_json::Value>>(include_str!(
+            "../../headers.json"
+        ))
+        .unwrap_or_default()
+        .into_iter()
+        .filter_map(|(name, value)| Some((name, value.as_str()?.to_owned())))
+        .collect()
+    })
+}

@@ -1,0 +1,53 @@
+//! The cron trigger: asks the schedule whether the run is due, and keeps its ledger.
+
+use emberfi_domain::ports::{DatabaseError, Timestamp};
+use emberfi_domain::seo::schedule::{self, Slot};
+use emberfi_domain::seo::weekly::{self, Trigger};
+use emberfi_domain::seo::writer::embedded::EmbeddedWriter;
+use worker::{ScheduledEvent, console_error, console_log};
+
+use crate::app::App;
+
+/// Answers a cron trigger.
+pub async fn on_trigger(app: &App, event: &ScheduledEvent) {
+    let scheduled = scheduled_at(event);
+    let Some(slot) = schedule::due(scheduled) else {
+        console_log!(
+            "weekly run: {} is not nine o'clock in Chicago",
+            scheduled.rfc3339()
+        );
+        return;
+    };
+    if let Err(DatabaseError(cause)) = run(app, &slot, scheduled, Trigger::Schedule).await {
+        console_error!(
+            "weekly run {}: the ledger could not be kept: {cause}",
+            slot.name()
+        );
+    }
+}
+
+/// Carries out the run of `slot`.
+pub async fn run(
+    app: &App,
+    slot: &Slot,
+    scheduled: Timestamp,
+    trigger: Trigger,
+) -> Result<(), DatabaseError> {
+    weekly::run(
+        &app.db(),
+        &app.clock,
+        &EmbeddedWriter,
+        slot,
+        scheduled,
+        trigger,
+    )
+    .await
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "a scheduled time in milliseconds stays far below 2^53"
+)]
+fn scheduled_at(event: &ScheduledEvent) -> Timestamp {
+    Timestamp((event.schedule() / 1_000.0).floor() as i64)
+}
