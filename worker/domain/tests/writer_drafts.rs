@@ -304,9 +304,9 @@ fn a_request_without_facts_is_refused_with_the_topics_there_are() {
 }
 
 #[test]
-#[ignore = "prints two drafts for reading: cargo test -p emberfi-domain --test writer_drafts -- --ignored --nocapture"]
-fn print_two_drafts() {
-    for seed in [0, 1] {
+#[ignore = "prints a round of drafts for reading: cargo test -p emberfi-domain --test writer_drafts -- --ignored --nocapture"]
+fn print_a_round_of_drafts() {
+    for seed in 0..8 {
         let draft = write(None, seed).unwrap();
         println!("# {}\n{}\n\n{}", draft.title, draft.excerpt, draft.content);
     }

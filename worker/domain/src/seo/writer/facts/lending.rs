@@ -11,8 +11,8 @@ pub(super) const FACTS: &[Fact] = &[
         id: "overcollateralised-loans",
         topics: &["lending"],
         source: &AAVE_POOL,
-        statement: "On Aave, suppliers fill a common pool and borrowers draw on it through positions \
-                    that are over-collateralised: worth more than the loan.",
+        statement: "On Aave, suppliers fill a common pool, and borrowers may draw on it only against \
+                    collateral that is worth more than the loan.",
     },
     Fact {
         id: "health-factor",

@@ -17,7 +17,7 @@ pub(super) const FACTS: &[Fact] = &[
     },
     Fact {
         id: "arbitrage-sets-the-price",
-        topics: &["impermanent-loss", "oracles"],
+        topics: &["impermanent-loss"],
         source: &UNISWAP_HOW,
         statement: "The price in such a pool moves only when somebody trades, so whenever it differs \
                     from the price elsewhere there is money to be made by trading it back into line.",

@@ -189,7 +189,7 @@ fn figures(chance: &mut SplitMix64) -> Figures {
         (1_000.0, 0.50, 2.0, "doubles"),
         (1_500.0, 2.00, 1.5, "rises by half"),
         (2_000.0, 0.80, 0.5, "halves"),
-        (600.0, 1.20, 4.0, "quadruples"),
+        (600.0, 1.20, 3.0, "triples"),
     ];
     let (stake, price, ratio, change) = chance.pick(&SCENARIOS).copied().unwrap_or(SCENARIOS[0]);
     let hold_value = stake * (1.0 + ratio);

@@ -159,8 +159,8 @@ pub(super) const TOPIC: Topic = Topic {
                          the money today that is worth that much.",
                         "If you only need a part, withdraw from the vested amount and let the rest run.",
                         "Check which month each reward belongs to, because the last ones hold back the most.",
-                        "Keep a list of claims with dates and amounts: in many countries a reward is taxed when you \
-                         receive it, and a year later nobody remembers the price.",
+                        "Keep a list of claims with dates, amounts and prices: a reward may count as income on the \
+                         day it arrives, and a year later nobody remembers what it was worth.",
                         "Open the contract’s address from Flare’s own pages, not from a message or an advertisement.",
                         "Claim every open month before a project leaves the programme.",
                     ],
