@@ -12,7 +12,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 registerHooks({
-  resolve: (specifier, context, next) => next(specifier === "typescript" ? "typescript-5" : specifier, context),
+  resolve: (specifier, context, next) =>
+    next(specifier === "typescript" ? "typescript-5" : specifier, context),
 });
 
 const DOCUMENT = "openapi.json";
@@ -43,14 +44,16 @@ if (process.argv.includes("--check")) {
 
 /** Makes the client in the project, or below `scratch` where that is given. */
 async function generate(text: string, scratch: string | undefined): Promise<void> {
-  const input = scratch ? join(scratch, DOCUMENT) : DOCUMENT;
-  if (scratch) writeFileSync(input, text);
   const { createClient } = await import("@hey-api/openapi-ts");
   await createClient({
-    input,
+    input: JSON.parse(text) as Record<string, unknown>,
     output: { path: scratch ? join(scratch, "client") : CLIENT, clean: true },
     logs: { level: "silent" },
-    plugins: ["@hey-api/client-fetch", "@hey-api/typescript", { name: "@hey-api/sdk", auth: false }],
+    plugins: [
+      { name: "@hey-api/client-fetch", baseUrl: false },
+      "@hey-api/typescript",
+      { name: "@hey-api/sdk", auth: false },
+    ],
   });
 }
 
@@ -61,7 +64,9 @@ function differing(fresh: string, committed: string): string[] {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
   const names = new Set([...files(fresh), ...files(committed)]);
-  return [...names].filter((name) => read(join(fresh, name)) !== read(join(committed, name))).map((name) => join(committed, name));
+  return [...names]
+    .filter((name) => read(join(fresh, name)) !== read(join(committed, name)))
+    .map((name) => join(committed, name));
 }
 
 function read(path: string): string | undefined {
