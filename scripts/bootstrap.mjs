@@ -59,17 +59,35 @@ export function packagesInPlace() {
 /** @param {string[]} args */
 function npm(args) {
   const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
-  const retries = ["--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
-  return run("npm", args.concat(quiet, retries), { cwd: ROOT, leash: true });
+  return run("npm", args.concat(quiet), { cwd: ROOT, leash: true });
+}
+
+/**
+ * Whether the registry can be reached. npm itself retries each of hundreds of packages for minutes
+ * before it says that there is no network, so one package is asked for first.
+ */
+async function registryAnswers() {
+  const { version } = readJson(path.join(ROOT, "package-lock.json")).packages["node_modules/node"];
+  const asked = await npm([
+    "view",
+    `node@${version}`,
+    "version",
+    "--prefer-online",
+    "--fetch-retries=1",
+    "--fetch-retry-mintimeout=1000",
+    "--fetch-timeout=15000",
+  ]);
+  return asked.code === 0 || !looksOffline(asked.output);
 }
 
 async function installPackages() {
-  let installed = await npm(["ci"]);
+  const offline = (await registryAnswers()) ? [] : ["--offline"];
+  let installed = await npm(["ci"].concat(offline));
   // A lock file written where a registry does not carry other systems' optional binaries lacks
   // their entries; npm ci refuses it although everything for this system is there.
   if (installed.code !== 0 && /in sync/.test(installed.output)) {
     fs.rmSync(path.join(MODULES, ".package-lock.json"), { force: true });
-    installed = await npm(["install", "--no-save"]);
+    installed = await npm(["install", "--no-save"].concat(offline));
   }
   if (installed.code === 127) {
     throw new SetupProblem(
@@ -77,7 +95,7 @@ async function installPackages() {
     );
   }
   if (installed.code !== 0) {
-    throw looksOffline(installed.output)
+    throw offline.length > 0 || looksOffline(installed.output)
       ? new SetupProblem(
           "The npm packages could not be downloaded: connect to the internet (or set npm's registry or proxy) and run the command again.",
         )
