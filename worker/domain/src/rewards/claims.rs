@@ -105,7 +105,9 @@ pub fn union<'a>(listings: impl IntoIterator<Item = &'a [ClaimEvent]>) -> Vec<Cl
     for listing in listings {
         let mut here: BTreeMap<(B256, Pair), Vec<&ClaimEvent>> = BTreeMap::new();
         for event in listing {
-            here.entry((event.key.tx, event.pair)).or_default().push(event);
+            here.entry((event.key.tx, event.pair))
+                .or_default()
+                .push(event);
         }
         for (of, events) in here {
             let kept = fullest.entry(of).or_default();
@@ -131,15 +133,17 @@ pub fn grouped(events: &[ClaimEvent], unlocated: &[Unlocated]) -> Vec<Claim> {
                 amount: Wei::ZERO,
                 origin: None,
             });
-        let log_index = claim
-            .origin
-            .map_or(event.key.log_index, |origin| origin.log_index.max(event.key.log_index));
+        let log_index = claim.origin.map_or(event.key.log_index, |origin| {
+            origin.log_index.max(event.key.log_index)
+        });
         claim.projects.insert(event.pair.project);
         claim.amount = claim.amount.plus(event.amount);
         claim.origin = Some(Origin {
             tx: event.key.tx,
             block: event.block,
-            timestamp: event.timestamp.or(claim.origin.and_then(|origin| origin.timestamp)),
+            timestamp: event
+                .timestamp
+                .or(claim.origin.and_then(|origin| origin.timestamp)),
             log_index,
         });
     }

@@ -194,7 +194,12 @@ mod tests {
 
     #[test]
     fn every_parameter_that_blockscout_requires_is_sent() {
-        let url = question("https://e/api", Address::ZERO, Address::repeat_byte(0xab), 7);
+        let url = question(
+            "https://e/api",
+            Address::ZERO,
+            Address::repeat_byte(0xab),
+            7,
+        );
         for part in [
             "https://e/api?module=logs&action=getLogs",
             "&fromBlock=7&toBlock=latest",

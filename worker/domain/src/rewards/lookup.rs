@@ -65,19 +65,19 @@ impl LookupError {
 
     /// The variant that says most of `failures`: that we should wait, that it was slow, that
     /// nothing could be reached, or none of these.
-    fn of<'a>(failures: impl Iterator<Item = (&'a str, &'a SourceError)> + Clone) -> Self {
-        let any = |of: SourceError| failures.clone().any(|(_, error)| *error == of);
+    fn of(failures: &[(&str, &SourceError)]) -> Self {
+        let any = |of: &SourceError| failures.iter().any(|(_, error)| *error == of);
         let cause = failures
-            .clone()
+            .iter()
             .map(|(name, error)| format!("{name} {error}"))
             .collect::<Vec<_>>()
             .join("; ");
-        if any(SourceError::Throttled) {
+        if any(&SourceError::Throttled) {
             Self::Throttled(cause)
-        } else if any(SourceError::TimedOut) {
+        } else if any(&SourceError::TimedOut) {
             Self::TimedOut(cause)
         } else if failures
-            .clone()
+            .iter()
             .all(|(_, error)| matches!(error, SourceError::Unreachable(_)))
         {
             Self::Unreachable(cause)
@@ -134,7 +134,7 @@ pub async fn lookup(
             settled => settled,
         },
         None if claims.iter().all(Vec::is_empty) => {
-            return Err(LookupError::of(failures(&attempts, &listings)));
+            return Err(LookupError::of(&failures(&attempts, &listings)));
         }
         None => unproven(&claims, answer::unread_contract(&attempts)),
     };
@@ -183,7 +183,7 @@ fn settle_again(
 fn failures<'a>(
     attempts: &'a Attempts,
     listings: &'a [Listing<'a>],
-) -> impl Iterator<Item = (&'a str, &'a SourceError)> + Clone {
+) -> Vec<(&'a str, &'a SourceError)> {
     let nodes = attempts
         .failures
         .iter()
@@ -191,5 +191,5 @@ fn failures<'a>(
     let explorers = listings
         .iter()
         .filter_map(|listing| Some((listing.name, listing.claims.as_ref().err()?)));
-    nodes.chain(explorers)
+    nodes.chain(explorers).collect()
 }

@@ -135,7 +135,10 @@ mod tests {
 
     fn assert_dollars(found: Option<f64>, expected: f64) {
         let found = found.unwrap();
-        assert!((found - expected).abs() < 1e-12, "{found} is not {expected}");
+        assert!(
+            (found - expected).abs() < 1e-12,
+            "{found} is not {expected}"
+        );
     }
 
     #[test]
@@ -156,8 +159,14 @@ mod tests {
     fn what_cannot_be_a_price_is_not_one() {
         assert_eq!(Price::new(U256::ZERO, 7, 1), Err(PriceError::Implausible));
         assert_eq!(Price::new(U256::MAX, 7, 1), Err(PriceError::Implausible));
-        assert_eq!(Price::new(U256::ONE, i8::MIN, 1), Err(PriceError::Implausible));
-        assert_eq!(Price::new(U256::ONE, 7, u64::MAX), Err(PriceError::Implausible));
+        assert_eq!(
+            Price::new(U256::ONE, i8::MIN, 1),
+            Err(PriceError::Implausible)
+        );
+        assert_eq!(
+            Price::new(U256::ONE, 7, u64::MAX),
+            Err(PriceError::Implausible)
+        );
     }
 
     #[test]

@@ -71,14 +71,14 @@ pub fn reconcile(state: &State, listings: &[Vec<ClaimEvent>]) -> Settled {
         && explained == state.received;
     let verified =
         complete && newer.is_empty() && !relies_on_explorers && state.other_rnat.is_none();
-    let verdict = if !findings.exceeded.is_empty() || !newer.is_empty() || explained > state.received
-    {
-        Verdict::Beyond
-    } else if complete {
-        Verdict::Verified
-    } else {
-        Verdict::Short
-    };
+    let verdict =
+        if !findings.exceeded.is_empty() || !newer.is_empty() || explained > state.received {
+            Verdict::Beyond
+        } else if complete {
+            Verdict::Verified
+        } else {
+            Verdict::Short
+        };
 
     let mut missing = unknown_transactions(&findings.unlocated);
     missing.extend(findings.exceeded.iter().map(|pair| exceeded(state, *pair)));
@@ -157,10 +157,18 @@ pub fn project_name(names: &[String], project: u32) -> String {
 }
 
 /// Divides each listing into what the contract was read after and what came later.
-fn split_at(block: u64, listings: &[Vec<ClaimEvent>]) -> (Vec<Vec<ClaimEvent>>, Vec<Vec<ClaimEvent>>) {
+fn split_at(
+    block: u64,
+    listings: &[Vec<ClaimEvent>],
+) -> (Vec<Vec<ClaimEvent>>, Vec<Vec<ClaimEvent>>) {
     listings
         .iter()
-        .map(|listing| listing.iter().cloned().partition(|event| event.block <= block))
+        .map(|listing| {
+            listing
+                .iter()
+                .cloned()
+                .partition(|event| event.block <= block)
+        })
         .unzip()
 }
 
@@ -182,7 +190,9 @@ fn judge_pairs(state: &State, listings: &[Vec<ClaimEvent>]) -> Findings {
     for (pair, listed) in by_pair {
         match state.claimed.get(&pair) {
             None if state.unread.contains(&pair.project) => {
-                findings.kept.extend(union(listed.iter().map(Vec::as_slice)));
+                findings
+                    .kept
+                    .extend(union(listed.iter().map(Vec::as_slice)));
             }
             figure => findings.judge(pair, figure.copied().unwrap_or_default(), listed),
         }
@@ -232,7 +242,10 @@ fn unknown_transactions(unlocated: &[Unlocated]) -> Vec<String> {
         .into_iter()
         .rev()
         .map(|(month, count)| {
-            format!("{} of month {month}: transaction unknown", counted(count, "claim", "claims"))
+            format!(
+                "{} of month {month}: transaction unknown",
+                counted(count, "claim", "claims")
+            )
         })
         .collect()
 }

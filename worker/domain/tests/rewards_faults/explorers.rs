@@ -70,7 +70,11 @@ pub fn hashes(rows: &[Row]) -> Vec<String> {
 /// Numbers in hex; at most 1,000 rows from `fromBlock` on, whatever page is asked for.
 pub fn blockscout(rows: &[Row]) -> impl Fn(&HttpRequest) -> Answer + 'static {
     let rows = rows.to_vec();
-    move |request| list(&from_block(&rows, request), |number| format!("0x{number:x}"))
+    move |request| {
+        list(&from_block(&rows, request), |number| {
+            format!("0x{number:x}")
+        })
+    }
 }
 
 /// Numbers in decimal, 0 as `0x`.
@@ -87,7 +91,9 @@ fn from_block(rows: &[Row], request: &HttpRequest) -> Vec<Row> {
     let query = request.url.split('?').nth(1).unwrap();
     let value = |name: &str| {
         let mut parts = query.split('&').filter_map(|part| part.split_once('='));
-        parts.find(|(found, _)| *found == name).map(|(_, value)| value)
+        parts
+            .find(|(found, _)| *found == name)
+            .map(|(_, value)| value)
     };
     let first: u64 = value("fromBlock").unwrap().parse().unwrap();
     let rows = rows.iter().filter(|row| row.block >= first);

@@ -2,6 +2,12 @@
 //!
 //! The servers are scripted for their faults only. That the answer equals what a real chain
 //! holds is shown elsewhere, against an EVM node and the built Worker.
+#![expect(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a scripted server that meets what it was not scripted for must fail its test"
+)]
 
 mod explorers;
 mod node;

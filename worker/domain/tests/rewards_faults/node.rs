@@ -75,7 +75,10 @@ impl Node {
             "eth_call" => {
                 let data = hex::decode(question["params"][0]["data"].as_str().unwrap()).unwrap();
                 let at = question["params"][1].as_str().unwrap();
-                assert!(at == "latest" || at == format!("0x{:x}", self.block), "{at}");
+                assert!(
+                    at == "latest" || at == format!("0x{:x}", self.block),
+                    "{at}"
+                );
                 let reads = aggregate3Call::abi_decode(&data).unwrap().calls;
                 let outcomes = reads.iter().map(|read| self.outcome(read)).collect();
                 let encoded = aggregate3Call::abi_encode_returns(&outcomes);
@@ -100,31 +103,33 @@ impl Node {
     fn read(&self, data: &[u8]) -> Result<Vec<u8>, &'static str> {
         let selector: [u8; 4] = data[..4].try_into().unwrap();
         match selector {
-            getBlockNumberCall::SELECTOR => {
-                Ok(getBlockNumberCall::abi_encode_returns(&U256::from(self.block)))
-            }
-            getRNatAccountCall::SELECTOR if self.has_account => {
-                Ok(getRNatAccountCall::abi_encode_returns(&Address::repeat_byte(0xac)))
-            }
+            getBlockNumberCall::SELECTOR => Ok(getBlockNumberCall::abi_encode_returns(
+                &U256::from(self.block),
+            )),
+            getRNatAccountCall::SELECTOR if self.has_account => Ok(
+                getRNatAccountCall::abi_encode_returns(&Address::repeat_byte(0xac)),
+            ),
             getRNatAccountCall::SELECTOR => Err("no RNat account"),
             getCurrentMonthCall::SELECTOR => {
                 Ok(getCurrentMonthCall::abi_encode_returns(&U256::from(20)))
             }
-            getProjectsCountCall::SELECTOR => {
-                Ok(getProjectsCountCall::abi_encode_returns(&U256::from(self.projects)))
-            }
+            getProjectsCountCall::SELECTOR => Ok(getProjectsCountCall::abi_encode_returns(
+                &U256::from(self.projects),
+            )),
             getProjectsBasicInfoCall::SELECTOR if self.has_names => {
                 let names: Vec<_> = (0..self.projects).map(|id| format!("Name {id}")).collect();
-                Ok(getProjectsBasicInfoCall::abi_encode_returns(&getProjectsBasicInfoReturn {
-                    claimingDisabled: vec![false; names.len()],
-                    names,
-                }))
+                Ok(getProjectsBasicInfoCall::abi_encode_returns(
+                    &getProjectsBasicInfoReturn {
+                        claimingDisabled: vec![false; names.len()],
+                        names,
+                    },
+                ))
             }
             getProjectInfoCall::SELECTOR => self.project(data),
-            getOwnerRewardsInfoCall::SELECTOR => self.figure(data),
-            receivedRewardsCall::SELECTOR => {
-                Ok(receivedRewardsCall::abi_encode_returns(&self.figures.values().sum()))
-            }
+            getOwnerRewardsInfoCall::SELECTOR => Ok(self.figure(data)),
+            receivedRewardsCall::SELECTOR => Ok(receivedRewardsCall::abi_encode_returns(
+                &self.figures.values().sum(),
+            )),
             getFeedByIdCall::SELECTOR => {
                 let (value, decimals, age) = self.price.ok_or("too low fee")?;
                 Ok(getFeedByIdCall::abi_encode_returns(&getFeedByIdReturn {
@@ -143,31 +148,33 @@ impl Node {
             return Err("no such project");
         }
         let months = self.figures.keys().filter(|(project, _)| *project == id);
-        Ok(getProjectInfoCall::abi_encode_returns(&getProjectInfoReturn {
-            name: String::new(),
-            distributor: Address::ZERO,
-            currentMonthDistributionEnabled: true,
-            distributionDisabled: false,
-            claimingDisabled: false,
-            totalAssignedRewards: 0,
-            totalDistributedRewards: 0,
-            totalClaimedRewards: 0,
-            totalUnassignedUnclaimedRewards: 0,
-            monthsWithRewards: months.map(|(_, month)| U256::from(*month)).collect(),
-        }))
+        Ok(getProjectInfoCall::abi_encode_returns(
+            &getProjectInfoReturn {
+                name: String::new(),
+                distributor: Address::ZERO,
+                currentMonthDistributionEnabled: true,
+                distributionDisabled: false,
+                claimingDisabled: false,
+                totalAssignedRewards: 0,
+                totalDistributedRewards: 0,
+                totalClaimedRewards: 0,
+                totalUnassignedUnclaimedRewards: 0,
+                monthsWithRewards: months.map(|(_, month)| U256::from(*month)).collect(),
+            },
+        ))
     }
 
-    fn figure(&self, data: &[u8]) -> Result<Vec<u8>, &'static str> {
+    fn figure(&self, data: &[u8]) -> Vec<u8> {
         let call = getOwnerRewardsInfoCall::abi_decode(data).unwrap();
         let pair = (
             u32::try_from(call.projectId).unwrap(),
             u32::try_from(call.month).unwrap(),
         );
         let claimed = self.figures.get(&pair).copied().unwrap_or_default();
-        Ok(getOwnerRewardsInfoCall::abi_encode_returns(&getOwnerRewardsInfoReturn {
+        getOwnerRewardsInfoCall::abi_encode_returns(&getOwnerRewardsInfoReturn {
             assigned: claimed,
             claimed,
             claimable: true,
-        }))
+        })
     }
 }

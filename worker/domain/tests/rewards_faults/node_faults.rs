@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::explorers::{blockscout, routescan, row, three};
 use crate::node::{BLOCK, Node};
-use crate::script::{Answer, BLOCKSCOUT, NODE, ROUTESCAN, SPARE, Script, faults, ok};
+use crate::script::{Answer, BLOCKSCOUT, NODE, ROUTESCAN, SPARE, Script, faults, ok, status};
 
 fn with_node(node: impl Fn(&HttpRequest) -> Answer + 'static) -> Script {
     Script::new()
@@ -18,7 +18,10 @@ fn with_node(node: impl Fn(&HttpRequest) -> Answer + 'static) -> Script {
 
 /// Answers of a node that cannot be used, beyond those any server can give.
 fn refusals() -> Vec<(&'static str, Answer)> {
-    let wrong_chain = Node { chain_id: 15, ..Node::after(&three()) };
+    let wrong_chain = Node {
+        chain_id: 15,
+        ..Node::after(&three())
+    };
     let request = |questions: Value| HttpRequest {
         url: NODE.to_owned(),
         json: Some(questions.to_string()),
@@ -26,9 +29,15 @@ fn refusals() -> Vec<(&'static str, Answer)> {
         max_bytes: 1,
     };
     let chain_id = json!({ "id": 1, "method": "eth_chainId", "params": [] });
-    let other = wrong_chain.answer(&request(json!([chain_id]))).unwrap().body;
+    let other = wrong_chain
+        .answer(&request(json!([chain_id])))
+        .unwrap()
+        .body;
     vec![
-        ("sent an answer that cannot be read", ok(other.replace("\"id\":1", "\"id\":7"))),
+        (
+            "sent an answer that cannot be read",
+            ok(other.replace("\"id\":1", "\"id\":7")),
+        ),
         ("sent an answer that cannot be read", ok("[]")),
         (
             "asks us to wait: too many requests",
@@ -45,7 +54,8 @@ fn refusals() -> Vec<(&'static str, Answer)> {
 fn a_broken_node_is_replaced_by_the_next() {
     for (words, fault) in faults().into_iter().chain(refusals()) {
         let spare = Node::after(&three());
-        let script = with_node(move |_| fault.clone()).serve(SPARE, move |request| spare.answer(request));
+        let script =
+            with_node(move |_| fault.clone()).serve(SPARE, move |request| spare.answer(request));
         let rewards = script.lookup().unwrap();
         assert!(rewards.verified && rewards.complete, "{words}");
         assert_eq!(rewards.sources[0].note, words);
@@ -55,13 +65,22 @@ fn a_broken_node_is_replaced_by_the_next() {
 
 #[test]
 fn a_node_of_another_chain_is_not_believed() {
-    let (wrong, right) = (Node { chain_id: 15, ..Node::after(&[]) }, Node::after(&three()));
+    let (wrong, right) = (
+        Node {
+            chain_id: 15,
+            ..Node::after(&[])
+        },
+        Node::after(&three()),
+    );
     let script = with_node(move |request| wrong.answer(request))
         .serve(SPARE, move |request| right.answer(request));
     let rewards = script.lookup().unwrap();
     assert!(rewards.verified);
     assert_eq!(rewards.total_rewards, "21");
-    assert_eq!(rewards.sources[0].note, "serves chain 15 instead of chain 14");
+    assert_eq!(
+        rewards.sources[0].note,
+        "serves chain 15 instead of chain 14"
+    );
 }
 
 #[test]
@@ -73,7 +92,11 @@ fn without_a_node_the_explorers_claims_are_given_as_unproven() {
         assert_eq!(rewards.block, None);
         assert_eq!((rewards.usd_value, rewards.flr_price), (None, None));
         assert!(rewards.price_reason.is_some());
-        assert!(rewards.missing[0].contains(&format!("Node {words}")), "{:?}", rewards.missing);
+        assert!(
+            rewards.missing[0].contains(&format!("Node {words}")),
+            "{:?}",
+            rewards.missing
+        );
     }
 }
 
@@ -87,17 +110,28 @@ fn an_empty_list_proves_nothing_when_the_contract_cannot_be_read() {
 
 #[test]
 fn a_node_that_refuses_batches_is_asked_call_by_call() {
-    let node = Node::after(&three());
-    let script = with_node(move |request| {
-        if request.json.as_ref().unwrap().starts_with('[') {
-            return ok(json!({ "jsonrpc": "2.0", "id": null,
-                "error": { "code": -32600, "message": "batches are not supported" } }));
-        }
-        node.answer(request)
-    });
-    let rewards = script.lookup().unwrap();
-    assert!(rewards.verified && rewards.complete, "{:?}", rewards.sources);
-    assert!(script.sent.borrow().len() <= 8);
+    let error = json!({ "jsonrpc": "2.0", "id": null,
+        "error": { "code": -32600, "message": "batches are not supported" } });
+    for refusal in [
+        ok(&error),
+        status(400, &error),
+        status(413, "too much at once"),
+    ] {
+        let node = Node::after(&three());
+        let script = with_node(move |request| {
+            if request.json.as_ref().unwrap().starts_with('[') {
+                return refusal.clone();
+            }
+            node.answer(request)
+        });
+        let rewards = script.lookup().unwrap();
+        assert!(
+            rewards.verified && rewards.complete,
+            "{:?}",
+            rewards.sources
+        );
+        assert!(script.sent.borrow().len() <= 8);
+    }
 }
 
 #[test]
@@ -115,18 +149,29 @@ fn answers_of_a_batch_may_come_in_any_order() {
 #[test]
 fn a_claim_that_lands_during_the_lookup_is_proven_by_reading_again() {
     let before = Node::after(&three()[..2]);
-    let after = Node { block: BLOCK + 1, ..Node::after(&three()) };
+    let after = Node {
+        block: BLOCK + 1,
+        ..Node::after(&three())
+    };
     let calls = Cell::new(0);
     let mut listed = three();
     listed[2].block = BLOCK + 1;
     let script = Script::new()
         .serve(NODE, move |request| {
             calls.set(calls.get() + 1);
-            if calls.get() <= 2 { before.answer(request) } else { after.answer(request) }
+            if calls.get() <= 2 {
+                before.answer(request)
+            } else {
+                after.answer(request)
+            }
         })
         .serve(BLOCKSCOUT, blockscout(&listed));
     let rewards = script.lookup().unwrap();
-    assert!(rewards.verified && rewards.complete, "{:?}", rewards.missing);
+    assert!(
+        rewards.verified && rewards.complete,
+        "{:?}",
+        rewards.missing
+    );
     assert_eq!(rewards.total_rewards, "21");
     assert_eq!(rewards.block, Some(BLOCK + 1));
 }
@@ -147,15 +192,29 @@ fn a_claim_newer_than_a_lagging_node_is_shown_and_not_called_proven() {
 
 #[test]
 fn a_project_that_reverts_is_swept_month_by_month() {
-    let node = Node { broken_project: Some(1), ..Node::after(&three()) };
-    let rewards = with_node(move |request| node.answer(request)).lookup().unwrap();
-    assert!(rewards.verified && rewards.complete, "{:?}", rewards.missing);
+    let node = Node {
+        broken_project: Some(1),
+        ..Node::after(&three())
+    };
+    let rewards = with_node(move |request| node.answer(request))
+        .lookup()
+        .unwrap();
+    assert!(
+        rewards.verified && rewards.complete,
+        "{:?}",
+        rewards.missing
+    );
 }
 
 #[test]
 fn names_that_cannot_be_read_become_numbers() {
-    let node = Node { has_names: false, ..Node::after(&three()) };
-    let rewards = with_node(move |request| node.answer(request)).lookup().unwrap();
+    let node = Node {
+        has_names: false,
+        ..Node::after(&three())
+    };
+    let rewards = with_node(move |request| node.answer(request))
+        .lookup()
+        .unwrap();
     assert!(rewards.verified);
     assert_eq!(rewards.projects[0].name, "Project 1");
 }
@@ -164,20 +223,32 @@ fn names_that_cannot_be_read_become_numbers() {
 fn more_projects_than_expected_are_all_read() {
     let mut rows = three();
     rows.push(row(4, 61, 5, 9));
-    let node = Node { projects: 70, ..Node::after(&rows) };
+    let node = Node {
+        projects: 70,
+        ..Node::after(&rows)
+    };
     let script = Script::new()
         .serve(NODE, move |request| node.answer(request))
         .serve(BLOCKSCOUT, blockscout(&rows));
     let rewards = script.lookup().unwrap();
-    assert!(rewards.verified && rewards.complete, "{:?}", rewards.missing);
+    assert!(
+        rewards.verified && rewards.complete,
+        "{:?}",
+        rewards.missing
+    );
     assert_eq!(rewards.total_rewards, "30");
     assert_eq!(script.calls_to(NODE), 3);
 }
 
 #[test]
 fn a_price_that_cannot_be_read_is_absent_and_explained() {
-    let node = Node { price: None, ..Node::after(&three()) };
-    let rewards = with_node(move |request| node.answer(request)).lookup().unwrap();
+    let node = Node {
+        price: None,
+        ..Node::after(&three())
+    };
+    let rewards = with_node(move |request| node.answer(request))
+        .lookup()
+        .unwrap();
     assert!(rewards.verified, "a price proves nothing about claims");
     assert_eq!((rewards.usd_value, rewards.flr_price), (None, None));
     assert_eq!(rewards.price_updated_at, None);
@@ -189,8 +260,18 @@ fn a_price_that_cannot_be_read_is_absent_and_explained() {
 
 #[test]
 fn an_old_price_is_given_with_a_warning() {
-    let node = Node { price: Some((2, -1, 7200)), ..Node::after(&three()) };
-    let rewards = with_node(move |request| node.answer(request)).lookup().unwrap();
+    let node = Node {
+        price: Some((2, -1, 7200)),
+        ..Node::after(&three())
+    };
+    let rewards = with_node(move |request| node.answer(request))
+        .lookup()
+        .unwrap();
     assert_eq!(rewards.flr_price, Some(20.0));
-    assert!(rewards.price_reason.unwrap().contains("2025-07-31T20:13:20Z"));
+    assert!(
+        rewards
+            .price_reason
+            .unwrap()
+            .contains("2025-07-31T20:13:20Z")
+    );
 }

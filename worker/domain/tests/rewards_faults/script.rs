@@ -38,14 +38,20 @@ impl Script {
         script
     }
 
-    pub fn serve(mut self, url: &'static str, server: impl Fn(&HttpRequest) -> Answer + 'static) -> Self {
+    pub fn serve(
+        mut self,
+        url: &'static str,
+        server: impl Fn(&HttpRequest) -> Answer + 'static,
+    ) -> Self {
         self.servers.insert(url, Box::new(server));
         self
     }
 
     pub fn calls_to(&self, url: &str) -> usize {
         let sent = self.sent.borrow();
-        sent.iter().filter(|request| request.url.starts_with(url)).count()
+        sent.iter()
+            .filter(|request| request.url.starts_with(url))
+            .count()
     }
 
     pub fn lookup(&self) -> Result<Rewards, LookupError> {
@@ -66,12 +72,16 @@ pub fn config() -> ChainConfig {
     }
 }
 
-pub fn ok(body: impl ToString) -> Answer {
+pub fn ok(body: impl std::fmt::Display) -> Answer {
     status(200, body)
 }
 
-pub fn status(status: u16, body: impl ToString) -> Answer {
-    let body = body.to_string();
+#[expect(
+    clippy::unnecessary_wraps,
+    reason = "it stands among faults, as a server's answer"
+)]
+pub fn status(status: u16, body: impl std::fmt::Display) -> Answer {
+    let body = format!("{body}");
     Ok(HttpResponse { status, body })
 }
 
@@ -79,14 +89,26 @@ pub fn status(status: u16, body: impl ToString) -> Answer {
 pub fn faults() -> Vec<(&'static str, Answer)> {
     let html = "<!doctype html><title>Just a moment…</title>";
     vec![
-        ("could not be reached", Err(HttpError::Unreachable("refused".to_owned()))),
+        (
+            "could not be reached",
+            Err(HttpError::Unreachable("refused".to_owned())),
+        ),
         ("did not answer in time", Err(HttpError::TimedOut)),
         ("sent an answer that is too large", Err(HttpError::TooLarge)),
         ("tried to send us elsewhere", Err(HttpError::Redirected)),
-        ("asks us to wait: too many requests", status(429, r#"{"code":429}"#)),
-        ("answered with HTTP status 503", status(503, "no healthy upstream")),
+        (
+            "asks us to wait: too many requests",
+            status(429, r#"{"code":429}"#),
+        ),
+        (
+            "answered with HTTP status 503",
+            status(503, "no healthy upstream"),
+        ),
         ("sent an answer that cannot be read", ok(html)),
-        ("sent an answer that cannot be read", ok(r#"{"status":"1","message":"OK","result":[{"addr"#)),
+        (
+            "sent an answer that cannot be read",
+            ok(r#"{"status":"1","message":"OK","result":[{"addr"#),
+        ),
         ("sent an answer that cannot be read", ok("")),
     ]
 }
@@ -109,6 +131,7 @@ impl Clock for Script {
     }
 
     async fn sleep(&self, duration: Duration) {
-        self.now.set(self.now.get() + i64::try_from(duration.as_secs()).unwrap());
+        self.now
+            .set(self.now.get() + i64::try_from(duration.as_secs()).unwrap());
     }
 }

@@ -21,17 +21,29 @@ fn healthy() -> Script {
 fn an_ordinary_lookup_is_proven_with_four_calls() {
     let script = healthy();
     let rewards = script.lookup().unwrap();
-    assert!(rewards.verified && rewards.complete, "{:?}", rewards.missing);
+    assert!(
+        rewards.verified && rewards.complete,
+        "{:?}",
+        rewards.missing
+    );
     assert_eq!(rewards.address, OWNER);
     assert_eq!(rewards.total_rewards, "21");
     assert_eq!(rewards.total_claims, 3);
     assert_eq!(rewards.block, Some(BLOCK));
-    let found: Vec<_> = rewards.claims.iter().filter_map(|claim| claim.tx_hash.clone()).collect();
+    let found: Vec<_> = rewards
+        .claims
+        .iter()
+        .filter_map(|claim| claim.tx_hash.clone())
+        .collect();
     let mut expected = hashes(&three());
     expected.reverse();
     assert_eq!(found, expected, "newest first");
     assert_eq!(rewards.claims[0].timestamp, Some(1_720_000_103));
-    let names: Vec<_> = rewards.projects.iter().map(|project| project.name.as_str()).collect();
+    let names: Vec<_> = rewards
+        .projects
+        .iter()
+        .map(|project| project.name.as_str())
+        .collect();
     assert_eq!(names, ["Name 1", "Name 2"]);
     assert_eq!(script.sent.borrow().len(), 4);
 }
@@ -60,15 +72,25 @@ fn the_price_comes_with_its_time_and_its_value() {
     assert_eq!(rewards.flr_price, Some(0.01872));
     assert_eq!(rewards.usd_value, Some(0.0));
     assert_eq!(rewards.price_reason, None);
-    assert_eq!(rewards.price_updated_at.as_deref(), Some("2025-07-31T22:13:18Z"));
+    assert_eq!(
+        rewards.price_updated_at.as_deref(),
+        Some("2025-07-31T22:13:18Z")
+    );
 }
 
 #[test]
 fn nothing_is_claimed_without_an_account_and_no_explorer_is_needed_to_prove_it() {
-    let node = Node { has_account: false, ..Node::after(&[]) };
+    let node = Node {
+        has_account: false,
+        ..Node::after(&[])
+    };
     let script = Script::new().serve(NODE, move |request| node.answer(request));
     let rewards = script.lookup().unwrap();
-    assert!(rewards.verified && rewards.complete, "{:?}", rewards.missing);
+    assert!(
+        rewards.verified && rewards.complete,
+        "{:?}",
+        rewards.missing
+    );
     assert_eq!(rewards.total_rewards, "0");
     assert_eq!(rewards.total_claims, 0);
     assert_eq!(script.calls_to(NODE), 1);
@@ -79,13 +101,19 @@ fn when_nothing_answers_the_sentence_names_the_cause() {
     let everywhere = |answer: fn() -> crate::script::Answer| {
         let script = [NODE, SPARE, BLOCKSCOUT, ROUTESCAN]
             .into_iter()
-            .fold(Script::new(), |script, url| script.serve(url, move |_| answer()));
+            .fold(Script::new(), |script, url| {
+                script.serve(url, move |_| answer())
+            });
         script.lookup().unwrap_err()
     };
     let refused = everywhere(|| Err(HttpError::Unreachable("refused".to_owned())));
     assert!(matches!(refused, LookupError::Unreachable(_)));
     assert!(refused.message().starts_with("Network connection failed."));
-    assert!(refused.cause().contains("Spare could not be reached (refused)"));
+    assert!(
+        refused
+            .cause()
+            .contains("Spare could not be reached (refused)")
+    );
 
     let slow = everywhere(|| Err(HttpError::TimedOut));
     assert!(slow.message().starts_with("Request timed out."));
@@ -95,7 +123,11 @@ fn when_nothing_answers_the_sentence_names_the_cause() {
 
     for broken in [|| ok("<html>"), || status(503, "no healthy upstream")] {
         let failed = everywhere(broken);
-        assert!(failed.message().starts_with("Failed to fetch reward claims from blockchain."));
+        assert!(
+            failed
+                .message()
+                .starts_with("Failed to fetch reward claims from blockchain.")
+        );
     }
 }
 
@@ -120,11 +152,20 @@ fn no_call_outlives_the_lookup() {
     let script = Script::new();
     script.latency.set(7);
     script.lookup().unwrap_err();
-    let deadlines: Vec<_> = script.sent.borrow().iter().map(|request| request.deadline).collect();
+    let deadlines: Vec<_> = script
+        .sent
+        .borrow()
+        .iter()
+        .map(|request| request.deadline)
+        .collect();
     assert_eq!(deadlines, [8, 8, 8, 4].map(Duration::from_secs));
     script.latency.set(30);
     let before = script.sent.borrow().len();
     let error = script.lookup().unwrap_err();
-    assert_eq!(script.sent.borrow().len(), before + 1, "no time is left for a second call");
+    assert_eq!(
+        script.sent.borrow().len(),
+        before + 1,
+        "no time is left for a second call"
+    );
     assert!(error.message().starts_with("Request timed out."));
 }

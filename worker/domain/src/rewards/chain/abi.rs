@@ -94,7 +94,10 @@ mod tests {
         assert_eq!(RNat::getProjectInfoCall::SELECTOR, hex!("fabf5968"));
         assert_eq!(RNat::getOwnerRewardsInfoCall::SELECTOR, hex!("36116ad5"));
         assert_eq!(RNatAccount::receivedRewardsCall::SELECTOR, hex!("280243ff"));
-        assert_eq!(Registry::getContractAddressByNameCall::SELECTOR, hex!("82760fca"));
+        assert_eq!(
+            Registry::getContractAddressByNameCall::SELECTOR,
+            hex!("82760fca")
+        );
         assert_eq!(FtsoV2::getFeedByIdCall::SELECTOR, hex!("93e9f806"));
         assert_eq!(Multicall3::aggregate3Call::SELECTOR, hex!("82ad56cb"));
     }

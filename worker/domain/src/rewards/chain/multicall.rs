@@ -56,16 +56,19 @@ pub fn aggregate(multicall3: Address, reads: Vec<Read>, at: At) -> rpc::Call {
 /// # Errors
 /// [`SourceError::Malformed`] when the answer is not Multicall3's, or has another length than
 /// `expected`: no such contract at the configured address, or a node that lies.
-pub fn outcomes(result: Option<Value>, expected: usize) -> Result<Vec<Outcome>, SourceError> {
+pub fn outcomes(result: Option<&Value>, expected: usize) -> Result<Vec<Outcome>, SourceError> {
     let malformed = |cause: String| SourceError::Malformed(format!("aggregate3: {cause}"));
-    let text = result.as_ref().and_then(Value::as_str).unwrap_or_default();
+    let text = result.and_then(Value::as_str).unwrap_or_default();
     let bytes = hex::decode(text).map_err(|cause| malformed(cause.to_string()))?;
-    let decoded = aggregate3Call::abi_decode_returns(&bytes)
-        .map_err(|cause| malformed(cause.to_string()))?;
+    let decoded =
+        aggregate3Call::abi_decode_returns(&bytes).map_err(|cause| malformed(cause.to_string()))?;
     if decoded.len() == expected {
         Ok(decoded.into_iter().map(Outcome).collect())
     } else {
-        Err(malformed(format!("{} answers to {expected} reads", decoded.len())))
+        Err(malformed(format!(
+            "{} answers to {expected} reads",
+            decoded.len()
+        )))
     }
 }
 
@@ -78,7 +81,10 @@ impl Outcome {
     pub fn decode<T: SolCall>(&self) -> Result<T::Return, SourceError> {
         if !self.0.success {
             let reason = self.revert_reason().unwrap_or_default();
-            return Err(SourceError::Refused(format!("{} reverted: {reason}", T::SIGNATURE)));
+            return Err(SourceError::Refused(format!(
+                "{} reverted: {reason}",
+                T::SIGNATURE
+            )));
         }
         T::abi_decode_returns(&self.0.returnData)
             .map_err(|cause| SourceError::Malformed(format!("{}: {cause}", T::SIGNATURE)))

@@ -91,7 +91,17 @@ impl Overview {
         answers: &[Outcome],
         header: u64,
     ) -> Result<Self, SourceError> {
-        let [block, account, month, count, names, price, rnat, ftso, projects @ ..] = answers
+        let [
+            block,
+            account,
+            month,
+            count,
+            names,
+            price,
+            rnat,
+            ftso,
+            projects @ ..,
+        ] = answers
         else {
             return Err(SourceError::Malformed("too few answers".to_owned()));
         };
@@ -152,7 +162,11 @@ pub fn months_of(answer: &Outcome) -> Option<Vec<u32>> {
     let info = answer.decode::<getProjectInfoCall>().ok()?;
     info.monthsWithRewards
         .into_iter()
-        .map(|month| u32::try_from(month).ok().filter(|month| *month <= MAX_MONTH))
+        .map(|month| {
+            u32::try_from(month)
+                .ok()
+                .filter(|month| *month <= MAX_MONTH)
+        })
         .collect()
 }
 

@@ -60,7 +60,11 @@ pub async fn batch<H: Http, C: Clock>(
 ) -> Result<Vec<Value>, SourceError> {
     let questions: Vec<Value> = (1_u64..).zip(calls).map(question).collect();
     let body = Value::Array(questions).to_string();
-    match upstream.ask(url, Some(body)).await? {
+    let answer = match upstream.ask(url, Some(body)).await {
+        Err(SourceError::Status(400 | 405 | 413)) => return one_by_one(upstream, url, calls).await,
+        answer => answer?,
+    };
+    match answer {
         Answer::Many(mut replies) => (1_u64..)
             .zip(calls)
             .map(|(id, call)| {
@@ -112,10 +116,15 @@ fn result(reply: Reply) -> Result<Value, SourceError> {
     });
     match (fault, reply.result) {
         // -32005 is the conventional "limit exceeded", 429 what gateways in front of nodes say.
-        (Some(Fault { code: 429 | -32005, .. }), _) => Err(SourceError::Throttled),
-        (Some(Fault { code, message }), _) => {
-            Err(SourceError::Refused(format!("JSON-RPC error {code}: {message}")))
-        }
+        (
+            Some(Fault {
+                code: 429 | -32005, ..
+            }),
+            _,
+        ) => Err(SourceError::Throttled),
+        (Some(Fault { code, message }), _) => Err(SourceError::Refused(format!(
+            "JSON-RPC error {code}: {message}"
+        ))),
         (None, Some(result)) => Ok(result),
         (None, None) => Err(SourceError::Malformed(
             "a JSON-RPC answer with neither result nor error".to_owned(),

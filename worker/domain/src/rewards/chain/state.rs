@@ -26,6 +26,9 @@ use crate::rewards::wei::Wei;
 /// Reads in one `eth_call`: each costs a node some 15,000 gas, and nodes cap a call's gas.
 const READS_IN_ONE_CALL: usize = 400;
 
+/// Calls in one request: each answer has some 180 KB, and an answer is read up to 1 MB.
+const CALLS_IN_ONE_REQUEST: usize = 4;
+
 /// The contract's figures for one owner at one block.
 #[derive(Clone, Debug)]
 pub struct State {
@@ -126,7 +129,7 @@ impl<H: Http, C: Clock> Reading<'_, H, C> {
             },
             aggregate(self.config.multicall3, reads, At::Latest),
         ];
-        let mut results = rpc::batch(self.upstream, &self.node.url, &calls).await?;
+        let results = rpc::batch(self.upstream, &self.node.url, &calls).await?;
         let found = rpc::quantity(results.first())?;
         if found != self.config.chain_id {
             return Err(SourceError::WrongChain {
@@ -137,7 +140,7 @@ impl<H: Http, C: Clock> Reading<'_, H, C> {
         let header = results.get(1);
         let number = rpc::quantity(header.and_then(|header| header.get("number")))?;
         let time = rpc::quantity(header.and_then(|header| header.get("timestamp")))?;
-        let answers = outcomes(results.pop(), expected)?;
+        let answers = outcomes(results.get(2), expected)?;
         let mut overview = Overview::parse(self.config, &answers, number)?;
         self.read_further_projects(&mut overview).await?;
         Ok((overview, Timestamp(i64::try_from(time).unwrap_or(i64::MAX))))
@@ -149,8 +152,9 @@ impl<H: Http, C: Clock> Reading<'_, H, C> {
             return Ok(());
         }
         let count = u32::try_from(overview.months.len()).unwrap_or(u32::MAX);
-        let reads = overview::project_reads(self.config, FIRST_PROJECTS..count).collect();
-        let answers = self.pinned(reads, overview.block).await?;
+        let reads: Vec<Read> =
+            overview::project_reads(self.config, FIRST_PROJECTS..count).collect();
+        let answers = self.pinned(&reads, overview.block).await?;
         for (months, answer) in overview.months.iter_mut().skip(asked).zip(&answers) {
             *months = overview::months_of(answer);
         }
@@ -167,7 +171,7 @@ impl<H: Http, C: Clock> Reading<'_, H, C> {
         let call = [aggregate(self.config.multicall3, reads, At::Latest)];
         let answer = rpc::batch(self.upstream, &self.node.url, &call)
             .await
-            .and_then(|mut results| outcomes(results.pop(), 1))
+            .and_then(|results| outcomes(results.first(), 1))
             .map_err(PriceError::Unreadable)?;
         answer
             .first()
@@ -190,7 +194,7 @@ impl<H: Http, C: Clock> Reading<'_, H, C> {
             };
             read(self.config.rnat, &call)
         }));
-        let answers = self.pinned(reads, overview.block).await?;
+        let answers = self.pinned(&reads, overview.block).await?;
         let Some((received, answers)) = answers.split_first() else {
             return Err(SourceError::Malformed("too few answers".to_owned()));
         };
@@ -209,17 +213,19 @@ impl<H: Http, C: Clock> Reading<'_, H, C> {
         Ok(())
     }
 
-    /// Makes `reads` at `block`, in as many calls as their number needs, all in one request.
-    async fn pinned(&self, reads: Vec<Read>, block: u64) -> Result<Vec<Outcome>, SourceError> {
-        let sizes: Vec<usize> = reads.chunks(READS_IN_ONE_CALL).map(<[_]>::len).collect();
-        let calls: Vec<rpc::Call> = reads
-            .chunks(READS_IN_ONE_CALL)
-            .map(|part| aggregate(self.config.multicall3, part.to_vec(), At::Block(block)))
-            .collect();
-        let results = rpc::batch(self.upstream, &self.node.url, &calls).await?;
+    /// Makes `reads` at `block`, in as many calls and requests as their number needs.
+    async fn pinned(&self, reads: &[Read], block: u64) -> Result<Vec<Outcome>, SourceError> {
         let mut answers = Vec::with_capacity(reads.len());
-        for (result, size) in results.into_iter().zip(sizes) {
-            answers.extend(outcomes(Some(result), size)?);
+        for request in reads.chunks(READS_IN_ONE_CALL * CALLS_IN_ONE_REQUEST) {
+            let parts = request.chunks(READS_IN_ONE_CALL);
+            let calls: Vec<rpc::Call> = parts
+                .clone()
+                .map(|part| aggregate(self.config.multicall3, part.to_vec(), At::Block(block)))
+                .collect();
+            let results = rpc::batch(self.upstream, &self.node.url, &calls).await?;
+            for (result, part) in results.iter().zip(parts) {
+                answers.extend(outcomes(Some(result), part.len())?);
+            }
         }
         Ok(answers)
     }

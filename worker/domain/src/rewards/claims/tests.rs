@@ -20,15 +20,21 @@ fn event(tx: u8, log_index: u64, project: u32, month: u32, amount: u64) -> Claim
 fn history() -> impl Strategy<Value = Vec<ClaimEvent>> {
     let row = (0_u8..12, 0_u64..5, 0_u32..4, 0_u32..6, 1_u64..u64::MAX);
     prop::collection::vec(row, 0..40).prop_map(|rows| {
-        distinct(rows.into_iter().map(|(tx, index, project, month, amount)| {
-            event(tx, index, project, month, amount)
-        }))
+        distinct(
+            rows.into_iter().map(|(tx, index, project, month, amount)| {
+                event(tx, index, project, month, amount)
+            }),
+        )
     })
 }
 
 #[test]
 fn a_transaction_that_claims_two_months_makes_two_claims() {
-    let events = [event(1, 0, 0, 3, 10), event(1, 1, 2, 3, 5), event(1, 2, 0, 4, 7)];
+    let events = [
+        event(1, 0, 0, 3, 10),
+        event(1, 1, 2, 3, 5),
+        event(1, 2, 0, 4, 7),
+    ];
     let claims = grouped(&events, &[]);
     let shown: Vec<_> = claims
         .iter()
@@ -56,14 +62,28 @@ fn claims_without_a_transaction_come_last_and_stand_alone() {
         pair: Pair { project, month },
         amount: Wei(U256::from(1)),
     };
-    let claims = grouped(&[event(1, 0, 0, 0, 10)], &[rest(1, 7), rest(2, 7), rest(0, 9)]);
+    let claims = grouped(
+        &[event(1, 0, 0, 0, 10)],
+        &[rest(1, 7), rest(2, 7), rest(0, 9)],
+    );
     let shown: Vec<_> = claims
         .iter()
-        .map(|claim| (claim.origin.is_some(), claim.month, claim.projects.first().copied()))
+        .map(|claim| {
+            (
+                claim.origin.is_some(),
+                claim.month,
+                claim.projects.first().copied(),
+            )
+        })
         .collect();
     assert_eq!(
         shown,
-        [(true, 0, Some(0)), (false, 9, Some(0)), (false, 7, Some(1)), (false, 7, Some(2))]
+        [
+            (true, 0, Some(0)),
+            (false, 9, Some(0)),
+            (false, 7, Some(1)),
+            (false, 7, Some(2))
+        ]
     );
 }
 

@@ -160,9 +160,12 @@ impl Worth {
     /// `now` is the chain's time where its clock is behind ours: a price is old by the chain it
     /// stands on.
     fn at(price: Price, total: Wei, now: Timestamp) -> Self {
-        let reason = price
-            .is_stale(now)
-            .then(|| format!("Flare's oracle last renewed this price at {}.", price.updated.rfc3339()));
+        let reason = price.is_stale(now).then(|| {
+            format!(
+                "Flare's oracle last renewed this price at {}.",
+                price.updated.rfc3339()
+            )
+        });
         Self {
             total: price.value_of(total),
             price: price.dollars(),

@@ -25,10 +25,10 @@ fn event(tx: u8, project: u32, month: u32, amount: u64) -> ClaimEvent {
     }
 }
 
-fn later(event: ClaimEvent) -> ClaimEvent {
+fn later(event: &ClaimEvent) -> ClaimEvent {
     ClaimEvent {
         block: BLOCK + 1,
-        ..event
+        ..event.clone()
     }
 }
 
@@ -109,7 +109,7 @@ fn a_top_up_that_no_explorer_lists_is_shown_as_the_rest_of_its_month() {
 #[test]
 fn a_claim_after_the_reading_is_kept_and_not_called_proven() {
     let known = event(1, 0, 3, 10);
-    let listing = vec![known.clone(), later(event(2, 0, 4, 5))];
+    let listing = vec![known.clone(), later(&event(2, 0, 4, 5))];
     let settled = reconcile(&state_after(&[known]), &[listing]);
     assert_eq!(settled.verdict, Verdict::Beyond);
     assert!(settled.complete && !settled.verified);
@@ -168,7 +168,12 @@ fn claims_of_a_project_that_does_not_answer_rest_on_the_explorers() {
     let blind = reconcile(&state, &[]);
     assert_eq!(blind.total, wei(15));
     assert!(!blind.complete);
-    assert!(blind.missing.iter().any(|sentence| sentence.ends_with("month and transaction unknown")));
+    assert!(
+        blind
+            .missing
+            .iter()
+            .any(|sentence| sentence.ends_with("month and transaction unknown"))
+    );
 }
 
 #[test]
