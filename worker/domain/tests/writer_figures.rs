@@ -1,4 +1,11 @@
 //! Worked examples are recomputed from the printed text alone, the way a doubtful reader would.
+#![expect(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    clippy::string_slice,
+    reason = "text that cannot be read back should fail its test"
+)]
 
 use emberfi_domain::ports::Timestamp;
 use emberfi_domain::seo::writer::embedded::EmbeddedWriter;

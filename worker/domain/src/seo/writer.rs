@@ -94,7 +94,7 @@ pub struct Source {
 /// The shelves of the blog. A post has exactly one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Category {
-    /// Ideas that hold everywhere in DeFi.
+    /// Ideas that hold on every network.
     #[serde(rename = "DeFi Basics")]
     Basics,
     /// Swaps and pools.

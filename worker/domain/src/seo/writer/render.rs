@@ -33,18 +33,18 @@ impl<'a> Page<'a> {
     pub(super) fn element(&mut self, tag: &str, text: &str) -> Result<(), WriterError> {
         let text = self.figured(text)?;
         let text = self.referenced(&text)?;
-        self.html.push_str(&format!("<{tag}>{text}</{tag}>\n"));
+        self.add(&["<", tag, ">", &text, "</", tag, ">\n"]);
         Ok(())
     }
 
     /// Opens `<tag>` around the elements that follow.
     pub(super) fn open(&mut self, tag: &str) {
-        self.html.push_str(&format!("<{tag}>"));
+        self.add(&["<", tag, ">"]);
     }
 
     /// Closes what [`Page::open`] opened.
     pub(super) fn close(&mut self, tag: &str) {
-        self.html.push_str(&format!("</{tag}>\n"));
+        self.add(&["</", tag, ">\n"]);
     }
 
     /// Adds the list of everything referred to so far, in the order of the references' numbers.
@@ -67,6 +67,10 @@ impl<'a> Page<'a> {
     pub(super) fn finish(self) -> (String, Vec<Source>) {
         let sources = self.cited.into_iter().map(Publication::to_source).collect();
         (self.html, sources)
+    }
+
+    fn add(&mut self, pieces: &[&str]) {
+        self.html.extend(pieces.iter().copied());
     }
 
     /// `text` with each `{name}` replaced by its figure.

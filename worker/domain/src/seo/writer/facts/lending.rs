@@ -40,7 +40,7 @@ pub(super) const FACTS: &[Fact] = &[
         topics: &["lending", "yields"],
         source: &AAVE_RATES,
         statement: "The borrowing rate follows utilisation, the share of the pool that is lent out: \
-                    it climbs slowly at first and steeply once the pool is nearly empty.",
+                    it climbs slowly at first and steeply once little of it is left.",
     },
     Fact {
         id: "liquidation-discount",

@@ -191,7 +191,7 @@ fn figures(chance: &mut SplitMix64) -> Figures {
         (2_000.0, 0.80, 0.5, "halves"),
         (600.0, 1.20, 3.0, "triples"),
     ];
-    let (stake, price, ratio, change) = chance.pick(&SCENARIOS).copied().unwrap_or(SCENARIOS[0]);
+    let (stake, price, ratio, wording) = chance.pick(&SCENARIOS).copied().unwrap_or(SCENARIOS[0]);
     let hold_value = stake * (1.0 + ratio);
     let pool_value = hold_value * pool_against_holding(ratio);
     let loss = hold_value - pool_value;
@@ -200,7 +200,7 @@ fn figures(chance: &mut SplitMix64) -> Figures {
         ("stake", dollars(stake)),
         ("price", dollars(price)),
         ("tokens", number(stake / price, 0)),
-        ("change", change.to_owned()),
+        ("change", wording.to_owned()),
         ("new_price", dollars(price * ratio)),
         ("hold_value", dollars(hold_value)),
         // Either side of a 50/50 pool is worth half of it.

@@ -207,29 +207,31 @@ fn figures(chance: &mut SplitMix64) -> Figures {
         ],
     ];
     const SECONDS_PER_BLOCK: f64 = 1.8;
+    const PROVIDERS: [(&str, &str); 5] = [
+        ("estimate_0", "weight_0"),
+        ("estimate_1", "weight_1"),
+        ("estimate_2", "weight_2"),
+        ("estimate_3", "weight_3"),
+        ("estimate_4", "weight_4"),
+    ];
     let estimates = chance.pick(&SCENARIOS).unwrap_or(&SCENARIOS[0]);
-    let [a, b, c, d, e] = *estimates;
+    let [.., (outlier, _)] = *estimates;
     // Each step multiplies the price by 1 + 2⁻¹³.
     let steps = |rise: f64| (rise.ln_1p() / (1.0_f64 / 8_192.0).ln_1p()).ceil();
-    vec![
+    let mut figures = vec![
         ("median", dollars(weighted_median(estimates))),
         ("mean", dollars(weighted_mean(estimates))),
-        ("outlier", dollars(e.0)),
-        ("estimate_0", dollars(a.0)),
-        ("weight_0", number(a.1, 0)),
-        ("estimate_1", dollars(b.0)),
-        ("weight_1", number(b.1, 0)),
-        ("estimate_2", dollars(c.0)),
-        ("weight_2", number(c.1, 0)),
-        ("estimate_3", dollars(d.0)),
-        ("weight_3", number(d.1, 0)),
-        ("estimate_4", dollars(e.0)),
-        ("weight_4", number(e.1, 0)),
+        ("outlier", dollars(outlier)),
         ("steps_1", number(steps(0.01), 0)),
         ("steps_5", number(steps(0.05), 0)),
         (
             "minutes_5",
             number(steps(0.05) * SECONDS_PER_BLOCK / 60.0, 0),
         ),
-    ]
+    ];
+    for ((estimate_name, weight_name), (estimate, weight)) in PROVIDERS.iter().zip(estimates) {
+        figures.push((estimate_name, dollars(*estimate)));
+        figures.push((weight_name, number(*weight, 0)));
+    }
+    figures
 }

@@ -33,8 +33,8 @@ pub(super) const TOPIC: Topic = Topic {
                 is what your own order does to the price. Here is how to see it before you sign.",
             opening: &[
                 "A token trades at {spot}. You swap {amount} for it and expect {expected} tokens. The preview \
-                 offers {output}. The pool’s fee explains only {fee} of the gap; the rest is the price running \
-                 away from you while you buy.",
+                 offers {output}. The pool’s fee is not the reason: at {fee} it is the smaller part and still to \
+                 come. The gap is the price running away from you while you buy.",
                 "Two different things hide behind that gap, and people mix them up. One you cause yourself and \
                  can see in advance. The other happens after you press the button, and you can only limit it.",
             ],
@@ -100,7 +100,7 @@ pub(super) const TOPIC: Topic = Topic {
                 ),
                 Block::Text(
                     "That is an average price of {average}, which is {impact} above the price you saw; the last \
-                     token of the swap cost about {after}. Smaller swaps fare better:",
+                     token of the swap cost about {after}. Smaller swaps fare better and larger ones worse:",
                 ),
                 Block::Table {
                     head: &["You swap", "You receive", "Average price", "Price impact"],
@@ -134,7 +134,7 @@ pub(super) const TOPIC: Topic = Topic {
                 from: &[
                     (
                         "Somebody trades around you",
-                        "[=sandwich-trade] Your tolerance is the upper limit of their profit. That is the reason not \
+                        "[=sandwich-trade] Your tolerance decides how much worse it may be. That is the reason not \
                          to set it to 5 % just because a swap failed at 1 %.",
                     ),
                     (
@@ -208,7 +208,7 @@ fn figures(chance: &mut SplitMix64) -> Figures {
     vec![
         ("reserve_in", dollars(reserve_in)),
         ("reserve_out", tokens(reserve_out)),
-        ("spot", price(spot)),
+        ("spot", dollars(spot)),
         ("amount", dollars(amount)),
         ("expected", tokens(amount / spot)),
         ("output", tokens(output)),

@@ -97,7 +97,7 @@ pub(super) const TOPIC: Topic = Topic {
                      reserve of good quality was not enough for a weekend; it also had to be within reach.",
                 ),
                 Block::Text(
-                    "The second case had no reserve to reach for. [=terra-collapse] UST was held up by a promise \
+                    "In the second case no bank held a dollar for each coin. [=terra-collapse] UST was held up by a promise \
                      to swap it for another token of the same project, and when holders doubted the one they sold \
                      the other. [=terra-who-lost]",
                 ),
@@ -126,7 +126,7 @@ pub(super) const TOPIC: Topic = Topic {
                 take: 2,
                 from: &[
                     (
-                        "The peg is younger than it looks",
+                        "The peg has slipped before",
                         "[=no-stablecoin-held-its-peg] That holds for large coins and small ones, whatever their \
                          backing. A straight line on a yearly chart hides hours that were anything but straight.",
                     ),
