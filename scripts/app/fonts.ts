@@ -27,7 +27,7 @@ const cuts: readonly Cut[] = [
   {
     source: "@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2",
     file: "fraunces-display.woff2",
-    axes: { opsz: 96, SOFT: 0, WONK: 0, wght: 440 },
+    axes: { opsz: 44, SOFT: 0, WONK: 0, wght: 430 },
   },
   {
     source: "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",

@@ -59,7 +59,7 @@ async function staticFonts(): Promise<string[]> {
   const families = [
     [
       "@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2",
-      { opsz: 96, SOFT: 0, WONK: 0, wght: 440 },
+      { opsz: 44, SOFT: 0, WONK: 0, wght: 430 },
     ],
     ["@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2", { wght: 450 }],
   ] as const;

@@ -9,9 +9,9 @@ export interface CommunityFeature {
 export const communityFeatures: readonly CommunityFeature[] = [
   {
     title: "Weekly calls",
-    text: "One hour, one protocol, your questions. Recorded for those who sleep then.",
+    text: "Live every week, with time for your questions.",
   },
-  { title: "Chat", text: "Ask between calls. Answers come with a link to the source." },
-  { title: "Members-only content", text: "Premium modules and the write-ups behind each call." },
-  { title: "Resource library", text: "Checklists, templates and recordings, sorted by what you want to do." },
+  { title: "Chat", text: "Ask between calls, and read what others asked before you." },
+  { title: "Members-only content", text: "Premium modules, and early notes on what we look at next." },
+  { title: "Resource library", text: "Guides, templates and recordings in one place." },
 ];

@@ -15,16 +15,16 @@ export const founders: readonly Founder[] = [
   {
     id: "curriculum",
     role: "Curriculum",
-    text: "Writes the lessons, and takes out whatever a beginner cannot check alone.",
+    text: "Answers for the lessons: what is taught, in which order, and that you can check each step yourself.",
   },
   {
     id: "protocols",
     role: "Protocols and tools",
-    text: "Reads contracts before they are mentioned, and keeps the calculator and the rewards checker exact.",
+    text: "Answers for the walkthroughs and for every figure that the calculator and the rewards checker print.",
   },
   {
     id: "community",
     role: "Community and interviews",
-    text: "Runs the weekly call, asks the builders the plain questions, and answers your mail.",
+    text: "Answers for the weekly call, the interviews with builders, and your mail.",
   },
 ];

@@ -19,7 +19,7 @@ export const products: readonly Product[] = [
     id: "university",
     name: "DeFi University",
     price: "DeFi 101 is free",
-    text: "Ten lessons from your first wallet to your first pool. Each one ends with something you can check on the chain yourself, so that you never have to take our word for it.",
+    text: "Ten free lessons from your first wallet to your first pool, at your own pace. Two premium modules go on from there, into Flare itself and into running a portfolio.",
     action: { label: "Start Course", to: paths.defi101 },
     caption: "A lesson page. Why a large swap in a small pool pays more than the quoted price.",
   },

@@ -66,7 +66,7 @@ export default function Resources() {
               value: "rewards",
               label: "RFLR Rewards",
               panel: (
-                <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+                <Suspense fallback={<RewardsOnTheWay />}>
                   <RewardsTab />
                 </Suspense>
               ),
@@ -75,6 +75,20 @@ export default function Resources() {
         />
       </div>
     </Page>
+  );
+}
+
+/** The shape of the rewards tab while its chunk loads. */
+function RewardsOnTheWay() {
+  return (
+    <div className="grid gap-12 lg:grid-cols-12">
+      <div className="grid content-start gap-4 lg:col-span-7">
+        <Skeleton className="h-7 w-56" />
+        <Skeleton className="h-12 w-full" />
+        <Skeleton className="h-16 w-full" />
+      </div>
+      <Skeleton className="h-96 lg:col-span-5" />
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 export function SessionLoading() {
   return (
     <div className="frame py-16" role="status">
-      <p className="text-small text-muted">Loading</p>
+      <h1 className="text-title">Loading</h1>
       <div className="mt-6 grid grid-cols-2 gap-4 md:grid-cols-4">
         {["total", "pending", "published", "drafts"].map((counter) => (
           <Skeleton key={counter} className="h-24" />

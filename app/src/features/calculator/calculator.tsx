@@ -32,7 +32,7 @@ export function Calculator() {
           onCustomUnit={setCustomUnit}
         />
       </div>
-      <div id="returns" className="lg:col-span-8">
+      <div id="returns" className="min-w-0 lg:col-span-8">
         {read.kind === "accepted" && growth ? (
           <>
             <CurrentReturns growth={growth} last={rows.at(-1)} unit={unit} />
@@ -44,7 +44,7 @@ export function Calculator() {
           </Alert>
         )}
       </div>
-      <div className="lg:col-span-12">
+      <div className="min-w-0 lg:col-span-12">
         {growth && read.kind === "accepted" && <BreakdownTable rows={rows} unit={unit} />}
       </div>
     </div>

@@ -36,21 +36,21 @@ export function CurrentReturns({ growth, last, unit }: CurrentReturnsProps) {
             <span className="font-text text-small tracking-normal text-muted">{unit}</span>
           </dd>
         </div>
-        <div className="grid border-t border-line sm:col-span-2 sm:grid-cols-3">
-          {returns.map((item) => (
-            <div
-              key={item.label}
-              className="flex items-baseline justify-between gap-4 border-b border-line py-3 sm:block sm:border-b-0 sm:border-l sm:pl-5 sm:first:border-l-0 sm:first:pl-0"
-            >
-              <dt className="text-small text-muted">{item.label}</dt>
-              <dd className="font-medium sm:mt-0.5">
-                {formatAmount(item.value)} <span className="text-small text-muted">{unit}</span>
-              </dd>
-            </div>
-          ))}
-        </div>
       </dl>
-      <p className="text-caption text-muted">
+      <dl className="figures mt-6 grid border-t border-line sm:grid-cols-3 sm:border-b">
+        {returns.map((item) => (
+          <div
+            key={item.label}
+            className="flex items-baseline justify-between gap-4 border-b border-line py-3 sm:block sm:border-b-0 sm:border-l sm:pl-5 sm:first:border-l-0 sm:first:pl-0"
+          >
+            <dt className="text-small text-muted">{item.label}</dt>
+            <dd className="font-medium sm:mt-0.5">
+              {formatAmount(item.value)} <span className="text-small text-muted">{unit}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-caption text-muted">
         Daily, monthly and yearly returns are those of the final year, on the balance with which it begins.
       </p>
     </section>

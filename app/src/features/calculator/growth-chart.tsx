@@ -12,8 +12,8 @@ interface GrowthChartProps {
 }
 
 const width = 800;
-const height = 330;
-const plot = { left: 58, right: 800, top: 18, bottom: 296 };
+const height = 400;
+const plot = { left: 72, right: 800, top: 24, bottom: 352 };
 
 /** Principal against interest, by year. A slider lies over the plot: tap it or use the arrow keys. */
 export function GrowthChart({ growth, rows, unit }: GrowthChartProps) {
@@ -30,7 +30,27 @@ export function GrowthChart({ growth, rows, unit }: GrowthChartProps) {
   const line = balances.map((value, year) => `${x(year).toFixed(1)},${y(value).toFixed(1)}`);
   const yearTicks = axisTicks(years, 6).filter((tick) => Number.isInteger(tick) && tick <= years);
   const balance = row?.total ?? growth.principal;
-  const flip = x(at) > width - 250;
+  const finalTotal = balances.at(-1) ?? growth.principal;
+  // A band is named where it is thick enough to carry its name.
+  const bands = [
+    {
+      label: "put in",
+      x: plot.left + 14,
+      y: plot.bottom - 12,
+      anchor: "start" as const,
+      low: 0,
+      high: growth.principal,
+    },
+    {
+      label: "interest",
+      x: plot.right - 14,
+      y: y(growth.principal) - 12,
+      anchor: "end" as const,
+      low: growth.principal,
+      high: finalTotal,
+    },
+  ].filter((band) => y(band.low) - y(band.high) > 48);
+  const flip = x(at) > width - 320;
 
   return (
     <Plate
@@ -47,7 +67,7 @@ export function GrowthChart({ growth, rows, unit }: GrowthChartProps) {
                 stroke={tick === 0 ? "var(--ink)" : "var(--line)"}
                 vectorEffect="non-scaling-stroke"
               />
-              <text x={plot.left - 10} y={y(tick) + 5} textAnchor="end" className="chart-label">
+              <text x={plot.left - 10} y={y(tick) + 6} textAnchor="end" className="chart-label">
                 {formatCompact(tick)}
               </text>
             </g>
@@ -56,7 +76,7 @@ export function GrowthChart({ growth, rows, unit }: GrowthChartProps) {
             <text
               key={tick}
               x={x(tick)}
-              y={plot.bottom + 24}
+              y={plot.bottom + 32}
               textAnchor={tick === years ? "end" : "middle"}
               className="chart-label"
             >
@@ -87,6 +107,11 @@ export function GrowthChart({ growth, rows, unit }: GrowthChartProps) {
             strokeLinejoin="round"
             vectorEffect="non-scaling-stroke"
           />
+          {bands.map((band) => (
+            <text key={band.label} x={band.x} y={band.y} textAnchor={band.anchor} className="chart-label">
+              {band.label}
+            </text>
+          ))}
           <path
             d={`M${x(at)} ${plot.bottom}V${y(balance)}`}
             stroke="var(--ink)"
@@ -123,15 +148,11 @@ export function GrowthChart({ growth, rows, unit }: GrowthChartProps) {
           onChange={(event) => setChosen(event.target.valueAsNumber)}
         />
       </div>
-      <p className="figures mt-3 flex flex-wrap gap-x-8 gap-y-1 text-small">
-        <span>
-          <span aria-hidden className="mr-2 inline-block h-[3px] w-5 bg-teal align-middle" />
-          Original amount {formatAmount(growth.principal)}
-        </span>
-        <span>
-          <span aria-hidden className="mr-2 inline-block h-[3px] w-5 bg-ember align-middle" />
-          Interest by year {at} {formatAmount(balance - growth.principal)}
-        </span>
+      <p className="figures mt-2 text-small">
+        <span className="text-muted">After year {at}:</span> {formatAmount(growth.principal)}{" "}
+        <span className="text-teal">put in</span> {balance < growth.principal ? "−" : "+"}{" "}
+        {formatAmount(Math.abs(balance - growth.principal))} <span className="text-ember">interest</span> ={" "}
+        <strong className="font-bold">{formatAmount(balance)}</strong> {unit}
       </p>
     </Plate>
   );

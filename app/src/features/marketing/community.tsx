@@ -10,7 +10,7 @@ export function Community() {
     <Section
       anchor="community"
       title="DeFi Den"
-      text="The paid room behind the courses. Small enough that your question gets an answer, open enough that you may disagree with it."
+      text="The paid community behind the courses: members meet on a call every week and ask their questions in between."
     >
       <div className="grid gap-10 md:grid-cols-[15rem_1fr]">
         <div>

@@ -52,7 +52,7 @@ export function HeroInstrument() {
         </p>
       </div>
       <InstrumentPlot ref={plot} setting={setting} onDrag={drag} onPick={follow} />
-      <div className="mt-1 grid gap-x-8 sm:grid-cols-2">
+      <div className="mt-4 grid gap-x-8 sm:grid-cols-2">
         <Dial
           label="Yearly rate"
           text={`${setting.apr.toFixed(1)} %`}

@@ -1,6 +1,5 @@
 import type { MouseEvent, PointerEvent, Ref } from "react";
 import { balanceAfter } from "../calculator/compound.ts";
-import { formatAmount } from "../calculator/format.ts";
 import { RANGE, type Setting, START } from "./instrument.ts";
 
 /** The drawing's own coordinates: the sheet, and the window of the plot on it. */
@@ -38,7 +37,6 @@ export function InstrumentPlot({ ref, setting, onDrag, onPick }: InstrumentPlotP
   const total = balanceAfter({ principal: START, ...setting });
   const point = { x: x(years), y: Math.max(y(total), plotBox.top) };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the sliders beside it are the accessible way
     <svg
       ref={ref}
       data-early
@@ -67,7 +65,11 @@ export function InstrumentPlot({ ref, setting, onDrag, onPick }: InstrumentPlotP
       <rect width={plotBox.width} height={plotBox.height} fill="transparent" />
       {[2500, 5000, 7500, 10_000].map((tick) => (
         <g key={tick}>
-          <path d={`M${plotBox.left} ${y(tick)}H${plotBox.right}`} stroke="var(--line)" />
+          <path
+            d={`M${plotBox.left} ${y(tick)}H${plotBox.right}`}
+            stroke="var(--line)"
+            vectorEffect="non-scaling-stroke"
+          />
           <text x={plotBox.width} y={y(tick) + 5} textAnchor="end" className="chart-label">
             {(tick / 1000).toLocaleString("en-US")}k
           </text>
@@ -97,14 +99,29 @@ export function InstrumentPlot({ ref, setting, onDrag, onPick }: InstrumentPlotP
           strokeWidth="1.5"
           strokeDasharray="2 5"
         />
-        <path d={`M${curve(apr, 0, years)}`} stroke="var(--ink)" strokeWidth="2.5" />
+        <path
+          d={`M${curve(apr, 0, years)}`}
+          stroke="var(--ink)"
+          strokeWidth="2.5"
+          vectorEffect="non-scaling-stroke"
+        />
       </g>
-      <path d={`M${plotBox.left} ${y(START)}H${plotBox.right}`} stroke="var(--teal)" strokeWidth="1.5" />
+      <path
+        d={`M${plotBox.left} ${y(START)}H${plotBox.right}`}
+        stroke="var(--teal)"
+        strokeWidth="1.5"
+        vectorEffect="non-scaling-stroke"
+      />
       <text x={plotBox.right} y={y(START) + 19} textAnchor="end" className="chart-label">
         put in 1,000
       </text>
       <path d={`M${plotBox.left} ${plotBox.bottom}H${plotBox.right}`} stroke="var(--ink)" />
-      <path d={`M${point.x} ${point.y}V${plotBox.bottom}`} stroke="var(--ember)" strokeWidth="1.25" />
+      <path
+        d={`M${point.x} ${point.y}V${plotBox.bottom}`}
+        stroke="var(--ember)"
+        strokeWidth="1.25"
+        vectorEffect="non-scaling-stroke"
+      />
       <text
         x={point.x - 14}
         y={Math.max(point.y - 14, 18)}
@@ -112,7 +129,7 @@ export function InstrumentPlot({ ref, setting, onDrag, onPick }: InstrumentPlotP
         dx={years < 5 ? 26 : 0}
         className="chart-label chart-label-strong"
       >
-        {formatAmount(total)}
+        year {years}
       </text>
       <circle cx={point.x} cy={point.y} r="30" fill="transparent" className="cursor-grab touch-none" />
       <circle

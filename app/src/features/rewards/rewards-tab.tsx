@@ -57,7 +57,7 @@ export default function RewardsTab() {
             </Field>
             <Button
               type="submit"
-              className="min-h-12 sm:mt-8"
+              className="min-h-12 sm:mt-[1.72rem]"
               disabled={entry.trim() === ""}
               pendingLabel={loading ? "Scanning Blockchain..." : undefined}
             >

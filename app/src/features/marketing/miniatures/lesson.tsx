@@ -19,7 +19,7 @@ export function LessonMiniature() {
   return (
     <div
       aria-hidden
-      className="grid overflow-hidden rounded-card border border-line bg-raised sm:grid-cols-[13rem_1fr]"
+      className="grid overflow-hidden rounded-card border border-line bg-raised sm:grid-cols-[15rem_1fr]"
     >
       <ol className="figures border-line text-caption max-sm:border-b sm:border-r">
         {lessons.map((lesson) => (
@@ -29,12 +29,12 @@ export function LessonMiniature() {
           >
             <span className="w-3 text-right">{lesson.number}</span>
             <span className="grow">{lesson.title}</span>
-            <span className="font-normal text-muted">{lesson.minutes} min</span>
+            <span className="whitespace-nowrap font-normal text-muted">{lesson.minutes} min</span>
           </li>
         ))}
       </ol>
-      <div className="p-4">
-        <svg viewBox="0 0 230 162" className="figures mx-auto w-full max-w-96 overflow-visible" fill="none">
+      <div className="px-4 pt-7 pb-4">
+        <svg viewBox="0 0 230 162" className="figures mx-auto w-full max-w-72 overflow-visible" fill="none">
           <path d="M26 6V140H214" stroke="var(--ink)" />
           <path d="M64 67.6V140M26 67.6H64" stroke="var(--line)" />
           <path d="M114 108.7V140M26 108.7H114" stroke="var(--line)" />
@@ -54,7 +54,7 @@ export function LessonMiniature() {
           <text x="116" y="156" className="mini-label">
             FLR paid in
           </text>
-          <text x="34" y="14" className="mini-label">
+          <text x="26" y="-2" className="mini-label">
             USD in the pool
           </text>
         </svg>
