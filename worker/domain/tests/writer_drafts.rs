@@ -1,5 +1,8 @@
 //! What an editor may rely on in every draft of the embedded writer, whatever the seed.
-#![expect(clippy::unwrap_used, reason = "a helper that fails should fail its test")]
+#![expect(
+    clippy::unwrap_used,
+    reason = "a helper that fails should fail its test"
+)]
 
 use std::collections::BTreeSet;
 

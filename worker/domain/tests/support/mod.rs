@@ -20,7 +20,9 @@ pub struct Sqlite(RefCell<Connection>);
 impl Sqlite {
     pub fn with_schema() -> Self {
         let connection = Connection::open_in_memory().unwrap();
-        connection.execute_batch(include_str!("../../../../schema.sql")).unwrap();
+        connection
+            .execute_batch(include_str!("../../../../schema.sql"))
+            .unwrap();
         Self(RefCell::new(connection))
     }
 
@@ -58,7 +60,11 @@ impl Database for Sqlite {
 
 fn answer(connection: &Connection, statement: &Statement) -> rusqlite::Result<Rows> {
     let mut prepared = connection.prepare(statement.sql)?;
-    let names: Vec<String> = prepared.column_names().into_iter().map(str::to_owned).collect();
+    let names: Vec<String> = prepared
+        .column_names()
+        .into_iter()
+        .map(str::to_owned)
+        .collect();
     let args = rusqlite::params_from_iter(statement.args.iter().map(|value| match value {
         Value::Null => rusqlite::types::Value::Null,
         Value::Integer(number) => rusqlite::types::Value::Integer(*number),
@@ -69,13 +75,16 @@ fn answer(connection: &Connection, statement: &Statement) -> rusqlite::Result<Ro
     while let Some(row) = rows.next()? {
         let mut object = Map::new();
         for (index, name) in names.iter().enumerate() {
-            object.insert(name.clone(), match row.get_ref(index)? {
-                ValueRef::Null => json!(null),
-                ValueRef::Integer(number) => json!(number),
-                ValueRef::Real(number) => json!(number),
-                ValueRef::Text(text) => json!(String::from_utf8_lossy(text)),
-                ValueRef::Blob(bytes) => json!(bytes),
-            });
+            object.insert(
+                name.clone(),
+                match row.get_ref(index)? {
+                    ValueRef::Null => json!(null),
+                    ValueRef::Integer(number) => json!(number),
+                    ValueRef::Real(number) => json!(number),
+                    ValueRef::Text(text) => json!(String::from_utf8_lossy(text)),
+                    ValueRef::Blob(bytes) => json!(bytes),
+                },
+            );
         }
         objects.push(serde_json::Value::Object(object));
     }
@@ -97,7 +106,10 @@ pub struct Kv<'c> {
 
 impl<'c> Kv<'c> {
     pub fn new(clock: &'c SetClock) -> Self {
-        Self { clock, entries: RefCell::default() }
+        Self {
+            clock,
+            entries: RefCell::default(),
+        }
     }
 
     pub fn keys(&self) -> Vec<String> {
@@ -120,7 +132,9 @@ impl Cache for Kv<'_> {
             return Err(CacheError("KV keeps nothing for less than 60 s".to_owned()));
         }
         let ends = self.clock.now().plus(seconds);
-        self.entries.borrow_mut().insert(key.to_owned(), (value.to_owned(), ends));
+        self.entries
+            .borrow_mut()
+            .insert(key.to_owned(), (value.to_owned(), ends));
         Ok(())
     }
 
