@@ -92,6 +92,7 @@ export async function setPassword(path: string, password: string, username?: str
 }
 
 async function store(path: string, username: string, password?: string): Promise<void> {
-  const hash = password === undefined ? {} : { ADMIN_PASSWORD_HASH: await hashPassword(password) };
-  writeDevVarsFile(path, withDevVars(readDevVarsFile(path), { ADMIN_USERNAME: username, ...hash }));
+  const entries: Record<string, string> = { ADMIN_USERNAME: username };
+  if (password !== undefined) entries.ADMIN_PASSWORD_HASH = await hashPassword(password);
+  writeDevVarsFile(path, withDevVars(readDevVarsFile(path), entries));
 }

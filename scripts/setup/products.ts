@@ -10,7 +10,16 @@ import type { WasmTools } from "./wasm-tools.ts";
 export const APP: Product = {
   root: ROOT,
   stamp: ".cache/app.stamp",
-  inputs: ["app", "scripts/app", "package.json", "package-lock.json"],
+  inputs: [
+    "app",
+    "scripts/app",
+    "site.json",
+    "headers.json",
+    "react-router.config.ts",
+    "vite.config.ts",
+    "package.json",
+    "package-lock.json",
+  ],
   except: ["app/e2e"],
   outputs: ["build/client/index.html"],
 };
@@ -19,8 +28,8 @@ export const APP: Product = {
 export const WORKER: Product = {
   root: ROOT,
   stamp: ".cache/worker.stamp",
-  inputs: ["Cargo.toml", "Cargo.lock", "schema.sql", "worker"],
-  except: ["worker/tests"],
+  inputs: ["Cargo.toml", "Cargo.lock", "site.json", "headers.json", "build/headers.json", "worker"],
+  except: ["worker/tests", "worker/domain/tests"],
   outputs: ["worker/build/index.js", "worker/build/index_bg.wasm"],
 };
 

@@ -36,6 +36,7 @@ export function stages(nextest: boolean): Stage[] {
         ["tsc", "-p", "chain"],
       ],
     },
+    { name: "api", commands: [["node", "scripts/api/generate.ts", "--check"]] },
     { name: "clippy", quick: true, commands: [[...CLIPPY, "--workspace", ...DENY_WARNINGS]] },
     {
       name: "clippy-wasm",
@@ -55,7 +56,14 @@ export function stages(nextest: boolean): Stage[] {
       runner: "vitest",
       commands: [["vitest", "run", "--config", "scripts/vitest.config.ts"]],
     },
+    {
+      name: "app",
+      quick: true,
+      runner: "vitest",
+      commands: [["vitest", "run", "--config", "app/vitest.config.ts"]],
+    },
     { name: "chain", runner: "vitest", commands: [["vitest", "run", "--config", "chain/vitest.config.ts"]] },
     { name: "build", commands: [["node", "scripts/build.ts"]] },
+    { name: "size", needs: ["build"], commands: [["node", "scripts/app/size.ts"]] },
   ];
 }
