@@ -40,6 +40,8 @@ export default defineConfig({
   plugins: [earlyScripts(), tailwindcss(), reactRouter()],
   define: { __BUILD_YEAR__: new Date().getUTCFullYear() },
   build: { assetsInlineLimit: 0 },
+  // Named here because only lazy screens import them: found late, they would reload the page in mid-work.
+  optimizeDeps: { include: ["lucide-react", "radix-ui", "@tanstack/react-query"] },
   // Pages are prerendered through a preview server; it must not ask the Worker for them.
   preview: { proxy: {} },
   server: {

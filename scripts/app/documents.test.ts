@@ -20,7 +20,8 @@ describe("deferStart", () => {
   });
 
   it("hands the router the modules under the names it knows, before the entry loads", async () => {
-    const source = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(deferStart(page, "eager"))?.[1] ?? "";
+    const source =
+      /<script type="module" async="">([\s\S]*?)<\/script>/.exec(deferStart(page, "eager"))?.[1] ?? "";
     const window: Record<string, unknown> = {};
     const seen: unknown[] = [];
     const load = async (url: string) => {

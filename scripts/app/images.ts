@@ -32,7 +32,7 @@ function logo(): string {
 
 /** The link preview: the name, the sentence, and the curve of the home page. */
 function preview(): string {
-  const x = (year: number) => 690 + year * 21;
+  const x = (year: number) => 712 + year * 20.5;
   const y = (total: number) => 500 - total * 0.046;
   const points = Array.from({ length: 81 }, (_, quarter) => {
     const total = balanceAfter({ principal: 1000, apr: 12, years: quarter / 4 });
@@ -43,14 +43,14 @@ function preview(): string {
     <rect width="1200" height="630" fill="${colours.paper}"/>
     <g transform="translate(76 66) scale(1.9)" color="${colours.ink}">${mark}</g>
     <text x="150" y="114" font-family="Fraunces" font-size="46" fill="${colours.ink}">${site.brand}</text>
-    ${lines.map((line, index) => `<text x="76" y="${262 + index * 76}" font-family="Fraunces" font-size="68" letter-spacing="-1" fill="${colours.ink}">${line}</text>`).join("")}
+    ${lines.map((line, index) => `<text x="76" y="${266 + index * 70}" font-family="Fraunces" font-size="61" letter-spacing="-1" fill="${colours.ink}">${line}</text>`).join("")}
     <text x="76" y="574" font-family="Hanken Grotesk" font-size="24" fill="${colours.muted}">Courses · tools · community. Not financial advice.</text>
-    ${[2500, 5000, 7500].map((tick) => `<path d="M690 ${y(tick)}H1124" stroke="${colours.line}" stroke-width="1.500"/>`).join("")}
+    ${[2500, 5000, 7500].map((tick) => `<path d="M712 ${y(tick)}H1124" stroke="${colours.line}" stroke-width="1.500"/>`).join("")}
     <path d="M${points}" stroke="${colours.ink}" stroke-width="4.5"/>
-    <path d="M690 500H1124" stroke="${colours.ink}" stroke-width="2"/>
+    <path d="M712 500H1124" stroke="${colours.ink}" stroke-width="2"/>
     <path d="M${x(15)} ${y(5473.57)}V500" stroke="${colours.ember}" stroke-width="2"/>
     <circle cx="${x(15)}" cy="${y(5473.57)}" r="13" fill="${colours.ember}"/>
-    <text x="690" y="536" font-family="Hanken Grotesk" font-size="20" fill="${colours.muted}">What 1,000 tokens become at 12 % in 20 years</text>
+    <text x="712" y="536" font-family="Hanken Grotesk" font-size="20" fill="${colours.muted}">What 1,000 tokens become at 12 % in 20 years</text>
   </svg>`;
 }
 

@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from "react";
+import type { MetaFunction } from "react-router";
+import { pageHead } from "../content/head.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Button, type ButtonTone } from "../ui/button.tsx";
@@ -30,6 +32,9 @@ const colours = [
   "amber",
   "loss",
 ] as const;
+
+export const meta: MetaFunction = () =>
+  pageHead({ title: "Parts", description: "Every part in every state.", hidden: true });
 
 /** Every part in every state. In development only. */
 export default function DevUi() {
@@ -240,7 +245,7 @@ function Data() {
           },
         ]}
       />
-      <Card className="max-w-md">
+      <Card className="max-w-112">
         <Plate number={1} caption="A figure on a card.">
           <VestingCurve />
         </Plate>

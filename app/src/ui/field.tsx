@@ -27,7 +27,7 @@ export function Field({ label, hint, error, note, unit, children }: FieldProps) 
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`, note && `${id}-note`].filter(Boolean);
   return (
-    <div className="grid gap-2">
+    <div className="grid content-start gap-2">
       <label htmlFor={id} className="text-small font-bold leading-snug">
         {label}
       </label>

@@ -63,7 +63,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
       )}
       <RadixToast.Viewport
         hotkey={HOTKEY}
-        className="fixed inset-x-4 bottom-4 z-40 mx-auto max-w-md list-none outline-none sm:right-6 sm:bottom-6 sm:left-auto sm:w-96"
+        className="fixed inset-x-4 bottom-4 z-40 mx-auto max-w-112 list-none outline-none sm:right-6 sm:bottom-6 sm:left-auto sm:w-96"
       />
     </RadixToast.Provider>
   );
