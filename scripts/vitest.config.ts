@@ -3,7 +3,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["scripts/**/*.test.ts"],
+    // The app's build steps are tested with the app.
+    include: ["scripts/{setup,test}/**/*.test.ts"],
     root: new URL("..", import.meta.url).pathname,
   },
 });
