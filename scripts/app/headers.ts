@@ -1,25 +1,18 @@
 /**
- * The headers of every answer, from one source: `_headers` for the files that the platform serves, and
- * `build/headers.json` for the Worker, which includes it.
+ * The headers of the files that the platform serves, as its `_headers`. What every answer has comes from
+ * `headers.json`, which the Worker reads too.
  */
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { client, headersFile } from "./places.ts";
 
 /** Header names and values. */
 type Headers = Readonly<Record<string, string>>;
 
-/** On every answer, files and API alike. The page's own policy is in its head. */
+/** On every file. The page's own policy is in its head; a meta tag cannot forbid framing. */
 const security: Headers = {
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
-  "X-Content-Type-Options": "nosniff",
+  ...(JSON.parse(readFileSync(headersFile, "utf8")) as Headers),
   "Content-Security-Policy": "frame-ancestors 'none'",
-  "X-Frame-Options": "DENY",
-  // Not no-referrer: form posts would then carry `Origin: null`.
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy":
-    "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), interest-cohort=()",
-  "Cross-Origin-Opener-Policy": "same-origin",
 };
 
 /** Files whose name changes with their content. */
@@ -42,12 +35,11 @@ const rules: Readonly<Record<string, Headers>> = {
 
 const redirects = "/compound-calculator /resources 301\n";
 
-/** Writes both forms, and the redirects. */
+/** Writes the headers, and the redirects. */
 export function writeHeaders(): void {
   const blocks = Object.entries(rules).map(([path, headers]) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
   );
   writeFileSync(join(client, "_headers"), `${blocks.join("\n\n")}\n`);
   writeFileSync(join(client, "_redirects"), redirects);
-  writeFileSync(headersFile, `${JSON.stringify({ security: Object.entries(security) }, null, 2)}\n`);
 }

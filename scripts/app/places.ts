@@ -5,8 +5,8 @@ import { join } from "node:path";
 export const root = join(import.meta.dirname, "../..");
 /** Everything that is served as files. */
 export const client = join(root, "build/client");
-/** What the Worker includes: the headers as data. */
-export const headersFile = join(root, "build/headers.json");
+/** The security headers of every answer; the Worker reads the same file. */
+export const headersFile = join(root, "headers.json");
 
 /** The file behind a path of the site: `/` is `index.html`, `/a/b` is `a/b/index.html`. */
 export function documentFile(path: string): string {

@@ -14,7 +14,8 @@ export function scriptHashes(html: string): string[] {
 
 /** The policy of a page. `frame-ancestors` is not allowed in a meta tag and stands in the headers. */
 export function contentSecurityPolicy(hashes: readonly string[]): string {
-  const frames = Object.values(site.embeds).map((address) => new URL(address).origin);
+  const embeds = Object.values(site.embeds).map((address) => new URL(address).origin);
+  const frames = [...new Set([...site.videoHosts, ...embeds])];
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes.join(" ")}`,
@@ -25,7 +26,7 @@ export function contentSecurityPolicy(hashes: readonly string[]): string {
     "media-src 'self' https:",
     "connect-src 'self'",
     "manifest-src 'self'",
-    `frame-src ${frames.length > 0 ? [...new Set(frames)].join(" ") : "'none'"}`,
+    `frame-src ${frames.join(" ")}`,
     "form-action 'self'",
     "base-uri 'none'",
   ].join("; ");

@@ -21,7 +21,7 @@ function sample(title: string, description: string, path: string, main: string) 
 }
 
 export const samplePost = sample(
-  "Why half of an early rFLR withdrawal is burned · Emberfi",
+  "Why half of an early rFLR withdrawal is burned | Emberfi",
   "Rewards on Flare unlock over twelve months. What you give up when you leave early, with the arithmetic.",
   "/blog/early-withdrawal",
   `<article class="post"><header class="post-header"><p class="post-kicker"><a href="/blog">Blog</a> / Flare</p><h1>Why half of an early rFLR withdrawal is burned</h1><p class="post-excerpt">Rewards on Flare unlock over twelve months. What you give up when you leave early, with the arithmetic.</p><p class="post-meta"><time datetime="2027-03-12">12 March 2027</time> · 6 min read · Drafted by software, reviewed by an editor</p></header><div class="prose"><p>A reward that arrives every month looks like income. On Flare it is closer to a salary with a notice period: the amount is yours from the day you claim it, and the right to move it freely comes in equal steps over twelve periods of thirty days.</p><h2>What unlocks, and when</h2><p>The clock starts with the month for which the reward was paid, not with your claim. Two people who claim on different days hold <a href="https://flare.network/">the same schedule</a>.</p><ul><li>After six periods, half is unlocked.</li><li>After twelve, all of it.</li></ul><blockquote><p>Withdrawing early pays out everything that is unlocked and half of the rest.</p></blockquote><h3>The same in figures</h3><table><thead><tr><th>Period</th><th>Unlocked</th><th>Paid out if you leave</th><th>Burned</th></tr></thead><tbody><tr><td>3</td><td>25 %</td><td>62.5 %</td><td>37.5 %</td></tr><tr><td>6</td><td>50 %</td><td>75 %</td><td>25 %</td></tr><tr><td>12</td><td>100 %</td><td>100 %</td><td>0 %</td></tr></tbody></table><h2>Reading it from the contract</h2><p>The view <code>getBalancesOf(address)</code> returns three figures. The one you want is <code>lockedBalance</code>.</p><pre><code>withdrawable = wNatBalance - lockedBalance
@@ -29,7 +29,7 @@ withdrawAll  = wNatBalance - lockedBalance / 2</code></pre><ol><li>Read both bal
 );
 
 export const sampleList = sample(
-  "Blog · Emberfi",
+  "Blog | Emberfi",
   "Posts about decentralised finance on Flare, each reviewed by an editor.",
   "/blog",
   `<header class="page-header"><h1>Blog</h1><p>How decentralised finance works, with its sources. Each post is reviewed by an editor.</p></header><ol class="post-list"><li class="post-card"><p class="post-meta"><time datetime="2027-03-12">12 March 2027</time> · Flare</p><h2><a href="/blog/early-withdrawal">Why half of an early rFLR withdrawal is burned</a></h2><p>Rewards on Flare unlock over twelve months. What you give up when you leave early, with the arithmetic.</p></li><li class="post-card"><p class="post-meta"><time datetime="2027-03-05">5 March 2027</time> · Basics</p><h2><a href="/blog/what-a-pool-keeps">What a pool keeps of your swap</a></h2><p>A fee, a price impact and sometimes a sandwich. How to tell the three apart on a block explorer.</p></li></ol><nav class="pager"><a rel="next" href="/blog?page=2">Older posts</a></nav>`,

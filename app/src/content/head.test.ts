@@ -8,7 +8,7 @@ it("gives a page its canonical address and asks for it to be indexed", () => {
   const head = pageHead({ ...words, path: "/resources" });
   expect(head).toContainEqual({ tagName: "link", rel: "canonical", href: `${site.origin}/resources` });
   expect(head).toContainEqual({ name: "robots", content: "index, follow" });
-  expect(head).toContainEqual({ title: `Tools · ${site.brand}` });
+  expect(head).toContainEqual({ title: `Tools | ${site.brand}` });
 });
 
 it("keeps a hidden page out of search results and invents no address for it", () => {

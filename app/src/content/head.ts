@@ -17,7 +17,7 @@ export interface PageHead {
 
 /** The head's tags for one page, in React Router's form. */
 export function pageHead({ title, description, path, hidden, structured = [] }: PageHead): MetaDescriptor[] {
-  const fullTitle = `${title} · ${site.brand}`;
+  const fullTitle = `${title} | ${site.brand}`;
   const image = `${site.origin}/og.png`;
   const address = path === undefined ? undefined : `${site.origin}${path}`;
   return [
@@ -32,15 +32,12 @@ export function pageHead({ title, description, path, hidden, structured = [] }: 
       : []),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: site.brand },
-    { property: "og:title", content: fullTitle },
+    { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:image", content: image },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:title", content: fullTitle },
-    { name: "twitter:description", content: description },
-    { name: "twitter:image", content: image },
     ...structured.map((object) => ({ "script:ld+json": object as never })),
   ];
 }

@@ -1,8 +1,10 @@
 /**
- * The site's configuration: brand, addresses on other hosts, prices, embeds and disclaimers. Everything a
+ * The site's configuration, on top of `site.json`, which the Worker reads too: brand, addresses on other hosts, prices, embeds and disclaimers. Everything a
  * different operator of this product would change is here and nowhere else. Hosts under `.example` are
  * reserved names and stand for addresses that the operator fills in.
  */
+
+import identity from "../../../site.json" with { type: "json" };
 
 /** A link to another host; opens in a new tab. */
 export interface ExternalLink {
@@ -44,13 +46,15 @@ export interface SiteConfiguration {
     readonly enrolment?: string;
     readonly booking?: string;
   };
+  /** Origins whose players may stand in a page: posts and lessons. */
+  readonly videoHosts: readonly string[];
   readonly disclaimer: string;
 }
 
 export const site: SiteConfiguration = {
-  brand: "Emberfi",
-  origin: "https://emberfi.example",
-  tagline: "Turn crypto from a liability into a wealth-building asset.",
+  brand: identity.name,
+  origin: identity.url,
+  tagline: identity.tagline,
   description:
     "Courses, working tools and a weekly community for people who want to understand decentralised finance on Flare before they put money into it.",
   network: "Flare",
@@ -71,6 +75,6 @@ export const site: SiteConfiguration = {
   prices: { den: 25, denPeriodDays: 30, trackerTrialDays: 14 },
   guaranteeDays: 30,
   embeds: {},
-  disclaimer:
-    "Not financial advice. Everything here is education. Tokens can lose all of their value, rates change from block to block, and contracts can fail. Decide for yourself, with money you can afford to lose.",
+  videoHosts: ["https://www.youtube-nocookie.com"],
+  disclaimer: identity.disclaimer,
 };

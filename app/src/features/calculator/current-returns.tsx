@@ -24,16 +24,16 @@ export function CurrentReturns({ growth, last, unit }: CurrentReturnsProps) {
       <dl className="figures mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-[auto_1fr]">
         <div>
           <dt className="text-small text-muted">Total value after {years}</dt>
-          <dd className="mt-1 font-display text-section leading-none tracking-tight break-all">
+          <dd className="mt-1 font-display text-section leading-none tracking-tight">
             {formatAmount(last?.total ?? growth.principal)}{" "}
-            <span className="font-text text-small tracking-normal text-muted">{unit}</span>
+            <span className="font-text text-small tracking-normal whitespace-nowrap text-muted">{unit}</span>
           </dd>
         </div>
         <div>
           <dt className="text-small text-muted">Interest earned</dt>
-          <dd className="mt-1 font-display text-section leading-none tracking-tight break-all text-ember">
+          <dd className="mt-1 font-display text-section leading-none tracking-tight text-ember">
             {formatAmount(last?.interest ?? 0)}{" "}
-            <span className="font-text text-small tracking-normal text-muted">{unit}</span>
+            <span className="font-text text-small tracking-normal whitespace-nowrap text-muted">{unit}</span>
           </dd>
         </div>
       </dl>

@@ -1,6 +1,11 @@
 /** How amounts are written: en-US, two decimals, whatever the visitor's own locale, so that figures agree. */
 
-const amount = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const amount = new Intl.NumberFormat("en-US", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  // A loss too small to show is 0.00, not -0.00.
+  signDisplay: "negative",
+});
 const compact = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 });
 
 /** An amount with its separators and two decimals: `1,762.34`. */

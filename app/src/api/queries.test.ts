@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { postsQuery, rewardsQuery, runsQuery, sessionQuery, statsQuery } from "./queries.ts";
+import { createQueryClient } from "./query-client.ts";
+
+it("keeps every answer under the URL it came from", () => {
+  const keys = [sessionQuery, postsQuery, statsQuery, runsQuery, rewardsQuery("0xab")].map(
+    (query) => query.queryKey[0],
+  );
+  expect(keys).toEqual([
+    "/api/admin/me",
+    "/api/admin/get-posts-bulletproof",
+    "/api/admin/blog-stats",
+    "/api/admin/seo/runs",
+    "/api/rflr-rewards/0xab",
+  ]);
+});
+
+it("asks once, and once more for the list of posts alone", async () => {
+  const client = createQueryClient();
+  const tries = async (options: { retry?: unknown }) => {
+    let count = 0;
+    const failing = { queryKey: [count, options.retry], retryDelay: 0, queryFn: () => Promise.reject(++count) };
+    await client
+      .fetchQuery({ ...client.defaultQueryOptions(failing), ...(options.retry !== undefined && { retry: 1 }) })
+      .catch(() => {});
+    return count;
+  };
+  expect(await tries(sessionQuery)).toBe(1);
+  expect(await tries(postsQuery)).toBe(2);
+});
+
+it("never takes an answer for stale", async () => {
+  const client = createQueryClient();
+  let count = 0;
+  const counting = { queryKey: ["count"], queryFn: async () => ++count };
+  await client.fetchQuery(client.defaultQueryOptions(counting));
+  expect(await client.fetchQuery(client.defaultQueryOptions(counting))).toBe(1);
+});

@@ -1,0 +1,43 @@
+/** What is read, and under which key it is kept. A key begins with the URL. */
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "./client.ts";
+import { getPosts, getRewards, getRuns, getStats, me } from "./generated/sdk.gen.ts";
+
+/** How long a look-up of rewards may take before we give up, in milliseconds; the server's own limit is less. */
+const REWARDS_PATIENCE = 75_000;
+
+/** Who is logged in. Fails with a 401 where nobody is. */
+export const sessionQuery = queryOptions({
+  queryKey: ["/api/admin/me"] as const,
+  queryFn: async ({ signal }) => (await me({ ...call, signal })).data.admin,
+});
+
+/** The newest 200 posts, newest first. */
+export const postsQuery = queryOptions({
+  queryKey: ["/api/admin/get-posts-bulletproof"] as const,
+  queryFn: async ({ signal }) => (await getPosts({ ...call, signal })).data.blogPosts,
+  retry: 1,
+});
+
+/** How many posts stand where. */
+export const statsQuery = queryOptions({
+  queryKey: ["/api/admin/blog-stats"] as const,
+  queryFn: async ({ signal }) => (await getStats({ ...call, signal })).data,
+});
+
+/** The ledger of the weekly runs. */
+export const runsQuery = queryOptions({
+  queryKey: ["/api/admin/seo/runs"] as const,
+  queryFn: async ({ signal }) => (await getRuns({ ...call, signal })).data,
+});
+
+/** Every RFLR claim of an address. */
+export function rewardsQuery(address: string) {
+  return queryOptions({
+    queryKey: [`/api/rflr-rewards/${address}`] as const,
+    queryFn: async ({ signal }) => {
+      const patience = AbortSignal.any([signal, AbortSignal.timeout(REWARDS_PATIENCE)]);
+      return (await getRewards({ ...call, path: { address }, signal: patience })).data;
+    },
+  });
+}
