@@ -125,13 +125,17 @@ fn a_lagging_explorer_is_made_up_for_by_the_other() {
 }
 
 #[test]
-fn others_claims_are_never_counted() {
+fn others_claims_and_other_contracts_logs_are_never_counted() {
     let stranger = Row {
         owner: STRANGER,
         ..row(9, 1, 3, 1_000_000)
     };
+    let impostor = Row {
+        contract: STRANGER,
+        ..row(10, 2, 4, 1_000_000)
+    };
     let mut listed = three();
-    listed.push(stranger);
+    listed.extend([stranger, impostor]);
     let script = with_explorers(Node::after(&three()), blockscout(&listed), routescan(&[]));
     let rewards = script.lookup().unwrap();
     assert!(

@@ -19,6 +19,7 @@ pub struct Row {
     pub amount: u128,
     pub block: u64,
     pub owner: Address,
+    pub contract: Address,
 }
 
 pub fn row(tx: u64, project: u32, month: u32, amount: u128) -> Row {
@@ -29,6 +30,7 @@ pub fn row(tx: u64, project: u32, month: u32, amount: u128) -> Row {
         amount,
         block: 100 + tx,
         owner: OWNER.parse().unwrap(),
+        contract: config().rnat,
     }
 }
 
@@ -44,7 +46,7 @@ impl Row {
 
     fn json(&self, number: impl Fn(u64) -> String) -> Value {
         json!({
-            "address": config().rnat.to_string().to_lowercase(),
+            "address": self.contract.to_string().to_lowercase(),
             "blockNumber": number(self.block),
             "data": B256::from(U256::from(self.amount)),
             "gasPrice": number(25), "gasUsed": number(21_000),
