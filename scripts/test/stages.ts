@@ -25,7 +25,7 @@ const DENY_WARNINGS = ["--", "-D", "warnings"];
 export function stages(nextest: boolean): Stage[] {
   return [
     { name: "rustfmt", quick: true, commands: [["cargo", "fmt", "--all", "--check"]] },
-    { name: "biome", quick: true, commands: [["biome", "ci"]] },
+    { name: "biome", quick: true, commands: [["biome", "ci", "--colors=off"]] },
     {
       name: "types",
       quick: true,
