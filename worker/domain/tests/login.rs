@@ -1,4 +1,9 @@
 //! Logging in on real SQLite, with a map for KV and a clock that is set by hand.
+#![allow(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    reason = "a test that meets the unexpected should fail loudly"
+)]
 
 mod support;
 

@@ -1,4 +1,9 @@
 //! The schema and the steps that lead to it.
+#![allow(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    reason = "a test that meets the unexpected should fail loudly"
+)]
 
 use rusqlite::Connection;
 

@@ -1,4 +1,9 @@
 //! The weekly run on real SQLite.
+#![allow(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    reason = "a test that meets the unexpected should fail loudly"
+)]
 
 mod support;
 

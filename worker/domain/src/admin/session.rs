@@ -13,9 +13,9 @@ use crate::error::Error;
 use crate::ports::{Cache, Database, Entropy, Statement, Timestamp};
 
 /// A session ends after this long without a request.
-const IDLE: Duration = Duration::from_secs(12 * 3_600);
+const IDLE: Duration = Duration::from_hours(12);
 /// A session ends after this long in any case.
-const LONGEST: Duration = Duration::from_secs(7 * 24 * 3_600);
+const LONGEST: Duration = Duration::from_hours(7 * 24);
 /// How old the last renewal may be before a request renews it: KV takes one write a second a
 /// key, and a write is dearer than a read.
 const RENEW_AFTER_SECONDS: i64 = 15 * 60;

@@ -49,10 +49,14 @@ impl Slug {
         if is_free(&self.0) {
             return self.0.clone();
         }
-        (2_u32..)
-            .map(|number| format!("{}-{number}", self.0))
-            .find(|slug| is_free(slug))
-            .unwrap_or_default()
+        let mut number = 2_u32;
+        loop {
+            let slug = format!("{}-{number}", self.0);
+            if is_free(&slug) {
+                return slug;
+            }
+            number += 1;
+        }
     }
 }
 

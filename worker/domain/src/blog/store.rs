@@ -367,13 +367,11 @@ async fn changed(
     answers: &[crate::ports::Rows],
 ) -> Result<BlogPost, Error> {
     let rows: Vec<BlogPost> = answers.first().cloned().unwrap_or_default().parse()?;
-    match rows.into_iter().next() {
-        Some(changed) => Ok(changed),
-        None => {
-            let current = by_id(db, PostId(post.id)).await?.version;
-            Err(Error::StaleRevision { current })
-        }
+    if let Some(changed) = rows.into_iter().next() {
+        return Ok(changed);
     }
+    let current = by_id(db, PostId(post.id)).await?.version;
+    Err(Error::StaleRevision { current })
 }
 
 async fn free_slug(

@@ -38,10 +38,11 @@ enum Tag {
 impl Tag {
     const fn then(self, character: char) -> Self {
         match (self, character) {
-            (Self::Outside, '<') => Self::Inside,
+            (Self::Outside, '<') | (Self::Quoted('"'), '"') | (Self::Quoted('\''), '\'') => {
+                Self::Inside
+            }
             (Self::Inside, '>') => Self::Outside,
             (Self::Inside, '"' | '\'') => Self::Quoted(character),
-            (Self::Quoted('"'), '"') | (Self::Quoted('\''), '\'') => Self::Inside,
             (state, _) => state,
         }
     }

@@ -94,6 +94,7 @@ fn answer(connection: &Connection, statement: &Statement) -> rusqlite::Result<Ro
     })
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "it is handed to map_err")]
 fn failed(cause: rusqlite::Error) -> DatabaseError {
     DatabaseError(cause.to_string())
 }
