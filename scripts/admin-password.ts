@@ -26,7 +26,7 @@ try {
       ? `New password for ${username}, shown this once: ${password}`
       : `The password of ${username} is set.`,
   );
-  console.log("A running npm start takes it up by itself; sessions that are open stay open.");
+  console.log("Stop a running npm start and start it again to use it; sessions that are open stay open.");
 } catch (fault) {
   printProblem(fault);
   process.exitCode = 1;

@@ -1,5 +1,6 @@
 // The two things that are built before anything can be served: the app (HTML, CSS and JavaScript in
 // build/client) and the Worker (worker/build).
+import { copyFileSync, mkdirSync } from "node:fs";
 import { looksOffline, run } from "./child.mjs";
 import { inClone, ROOT } from "./paths.ts";
 import { make, type Product } from "./stamp.ts";
@@ -15,6 +16,7 @@ export const APP: Product = {
     "scripts/app",
     "site.json",
     "headers.json",
+    "openapi.json",
     "react-router.config.ts",
     "vite.config.ts",
     "package.json",
@@ -37,12 +39,18 @@ export const WORKER: Product = {
 export function makeApp(): Promise<"made" | "unchanged"> {
   return make(APP, async () => {
     const { code, output } = await run("npm", ["run", "--silent", "build:app"], { cwd: ROOT, leash: true });
-    if (code === 0) return;
+    if (code === 0) return serveApiDescription();
     throw new SetupProblem(
       "The app could not be built: see the message above, mend its source and run the command again.",
       output,
     );
   });
+}
+
+/** Puts the API's description where the static files answer /api/openapi.json. */
+function serveApiDescription(): void {
+  mkdirSync(inClone("build/client/api"), { recursive: true });
+  copyFileSync(inClone("openapi.json"), inClone("build/client/api/openapi.json"));
 }
 
 /** Builds the Worker when something it is made from has changed. */
