@@ -1,10 +1,11 @@
 /**
  * Looks at the built pages as a browser does and fails on what a reader would trip over: accessibility faults
- * (axe, both themes), console errors, a page wider than a small phone, text that needs JavaScript.
+ * (axe, both themes), console errors, a page wider than a small phone, text that needs JavaScript, clicks lost before hydration.
  * `node scripts/app/audit.ts`, after a build.
  */
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
+import { auditBeforeHydration } from "./audit-early.ts";
 import { openBrowser, pages, settle } from "./browser.ts";
 import { serveBuild } from "./serve.ts";
 
@@ -19,6 +20,7 @@ try {
     for (const theme of ["light", "dark"] as const) await auditAlive(browser, name, path, theme);
     await auditWithoutScript(browser, name, path);
   }
+  faults.push(...(await auditBeforeHydration(browser, origin)));
 } finally {
   await browser.close();
   server.close();

@@ -19,9 +19,7 @@ it("carries the whole refusal and the request's id", async () => {
     error: "This blog post has changed.",
     currentVersion: 4,
   };
-  const error = await apiError(
-    Response.json(body, { status: 409, headers: { "x-request-id": "8c1f" } }),
-  );
+  const error = await apiError(Response.json(body, { status: 409, headers: { "x-request-id": "8c1f" } }));
   expect(error.message).toBe(`409: ${JSON.stringify(body)}`);
   expect(error.refusal).toEqual({
     code: "stale_revision",

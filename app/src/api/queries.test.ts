@@ -1,3 +1,4 @@
+import { QueryObserver } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { postsQuery, rewardsQuery, runsQuery, sessionQuery, statsQuery } from "./queries.ts";
 import { createQueryClient } from "./query-client.ts";
@@ -17,14 +18,24 @@ it("keeps every answer under the URL it came from", () => {
 
 it("asks once, and once more for the list of posts alone", async () => {
   const client = createQueryClient();
-  const tries = async (options: { retry?: unknown }) => {
+  async function tries({ retry }: { retry?: unknown }): Promise<number> {
     let count = 0;
-    const failing = { queryKey: [count, options.retry], retryDelay: 0, queryFn: () => Promise.reject(++count) };
-    await client
-      .fetchQuery({ ...client.defaultQueryOptions(failing), ...(options.retry !== undefined && { retry: 1 }) })
-      .catch(() => {});
+    const queryFn = () => Promise.reject(new Error(`try ${++count}`));
+    const failing = {
+      queryKey: [retry],
+      queryFn,
+      retryDelay: 0,
+      ...(typeof retry === "number" && { retry }),
+    };
+    const observer = new QueryObserver(client, failing);
+    await new Promise<void>((settled) => {
+      observer.subscribe((result) => {
+        if (result.isError) settled();
+      });
+    });
+    observer.destroy();
     return count;
-  };
+  }
   expect(await tries(sessionQuery)).toBe(1);
   expect(await tries(postsQuery)).toBe(2);
 });

@@ -47,6 +47,7 @@ export const organisation = {
   "@context": "https://schema.org",
   "@type": "Organization",
   name: site.brand,
+  slogan: site.tagline,
   url: site.origin,
   logo: `${site.origin}/logo.png`,
   email: site.supportEmail,

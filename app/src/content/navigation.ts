@@ -44,10 +44,14 @@ export const footerColumns: readonly { readonly title: string; readonly links: r
         { label: "Calculator", to: paths.resources },
         { label: "RFLR rewards", to: `${paths.resources}#rewards` },
         { label: "DeFi Tracker", to: site.links.tracker },
+        { label: "DeFi Den app", to: site.links.den },
       ],
     },
     {
       title: "Follow",
-      links: site.social.map((link) => ({ label: link.label, to: link.href })),
+      links: [
+        { label: "Video channel", to: site.links.videoChannel },
+        ...site.social.map((link) => ({ label: link.label, to: link.href })),
+      ],
     },
   ];

@@ -69,7 +69,6 @@ export const site: SiteConfiguration = {
   },
   social: [
     { label: "X", href: "https://x.emberfi.example/" },
-    { label: "YouTube", href: "https://videos.emberfi.example/" },
     { label: "Discord", href: "https://chat.emberfi.example/" },
   ],
   prices: { den: 25, denPeriodDays: 30, trackerTrialDays: 14 },

@@ -1,16 +1,19 @@
 import type { MetaFunction } from "react-router";
+import { ApiProvider } from "../api/provider.tsx";
 import { pageHead } from "../content/head.ts";
-import { SessionLoading } from "../features/admin/session-loading.tsx";
+import { AdminArea } from "../features/admin/admin-area.tsx";
 import { paths } from "../paths.ts";
-import { Page } from "../ui/page.tsx";
+import { ToastProvider } from "../ui/toast.tsx";
 
 export const meta: MetaFunction = () =>
   pageHead({ title: "Admin", description: "Access for editors.", path: paths.admin, hidden: true });
 
 export default function Admin() {
   return (
-    <Page>
-      <SessionLoading />
-    </Page>
+    <ApiProvider>
+      <ToastProvider>
+        <AdminArea />
+      </ToastProvider>
+    </ApiProvider>
   );
 }

@@ -1,3 +1,4 @@
+import { ArticleStyle } from "../content/article-style.tsx";
 import { EdgeMain, edgeMeta, edgeShell } from "../content/edge-shell.tsx";
 import { Page } from "../ui/page.tsx";
 
@@ -8,6 +9,7 @@ export const meta = edgeMeta;
 export default function BlogPost() {
   return (
     <Page>
+      <ArticleStyle />
       <div className="frame">
         <EdgeMain />
       </div>

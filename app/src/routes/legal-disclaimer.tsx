@@ -1,4 +1,5 @@
 import type { MetaFunction } from "react-router";
+import { ArticleStyle } from "../content/article-style.tsx";
 import { pageHead } from "../content/head.ts";
 import { site } from "../content/site.ts";
 import { homeSection, paths } from "../paths.ts";
@@ -15,7 +16,8 @@ export const meta: MetaFunction = () =>
 export default function LegalDisclaimer() {
   return (
     <Page>
-      <article className="frame">
+      <ArticleStyle />
+      <article className="frame post">
         <header className="page-header">
           <h1>Disclaimer</h1>
           <p>{site.disclaimer}</p>

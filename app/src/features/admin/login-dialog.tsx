@@ -1,32 +1,26 @@
-import { type FormEvent, useState } from "react";
-import { useNavigate } from "react-router";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { paths } from "../../paths.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
+import { carriedToast, carryToast } from "./carried-toast.ts";
+import { LoginForm } from "./login-form.tsx";
 
 const id = "admin-login";
 
-/** The small fixed button, and the login it opens. Opens without the application; a submit waits for it. */
-export function AdminLogin() {
-  const navigate = useNavigate();
-  const [message, setMessage] = useState<string>();
-  const [submitting, setSubmitting] = useState(false);
+const ToastOfArrival = lazy(() => import("./toast-of-arrival.tsx"));
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    setSubmitting(true);
-    setMessage(undefined);
-    const { logIn } = await import("./login.ts");
-    const result = await logIn({
-      username: String(form.get("username")),
-      password: String(form.get("password")),
-    });
-    setSubmitting(false);
-    if (result.ok) navigate(paths.admin);
-    else setMessage(result.message);
+interface AdminLoginProps {
+  /** Called with the admin's name after a login, before the dashboard opens. */
+  readonly onLogin?: (username: string) => void;
+}
+
+/** The small fixed button, and the login it opens. Opens without the application; a submit waits for it. */
+export function AdminLogin({ onLogin }: AdminLoginProps) {
+  const navigate = useNavigate();
+
+  function enter(username: string) {
+    onLogin?.(username);
+    navigate(paths.admin, carryToast(welcome(username)));
   }
 
   return (
@@ -39,35 +33,30 @@ export function AdminLogin() {
         Admin Login
       </button>
       <Dialog id={id} title="Admin Login" description="Admin access for content management.">
-        <form data-early method="post" onSubmit={submit} className="grid gap-5">
-          {message && <Alert tone="failure">{message}</Alert>}
-          <Field label="Username">
-            {(control) => (
-              <input {...control} name="username" autoComplete="username" required disabled={submitting} />
-            )}
-          </Field>
-          <Field label="Password">
-            {(control) => (
-              <input
-                {...control}
-                name="password"
-                type="password"
-                autoComplete="current-password"
-                required
-                disabled={submitting}
-              />
-            )}
-          </Field>
-          <div className="flex justify-end gap-3">
-            <Button tone="secondary" data-closes disabled={submitting}>
-              Cancel
-            </Button>
-            <Button type="submit" pendingLabel={submitting ? "Logging in..." : undefined}>
-              Login
-            </Button>
-          </div>
-        </form>
+        <LoginForm onSuccess={enter} />
       </Dialog>
+      <Farewell />
     </>
   );
+}
+
+/** What to tell an admin who has just logged in. */
+export function welcome(username: string) {
+  return { title: "Login Successful", description: `Welcome back, ${username}!` };
+}
+
+/** Shows the toast of a logout. The page has no toasts of its own, so it loads them for this one. */
+function Farewell() {
+  const { state } = useLocation();
+  const [wanted, setWanted] = useState(false);
+
+  useEffect(() => {
+    if (carriedToast(state)) setWanted(true);
+  }, [state]);
+
+  return wanted ? (
+    <Suspense>
+      <ToastOfArrival />
+    </Suspense>
+  ) : null;
 }

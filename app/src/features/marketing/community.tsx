@@ -9,6 +9,7 @@ export function Community() {
   return (
     <Section
       anchor="community"
+      raised
       title="DeFi Den"
       text="The paid community behind the courses: members meet on a call every week and ask their questions in between."
     >

@@ -6,15 +6,23 @@ interface SectionProps {
   readonly title: string;
   /** A sentence or two beside the title. */
   readonly text?: ReactNode;
+  /** Sets the section on a raised band of its own: for the one that matters most on the page. */
+  readonly raised?: boolean;
   readonly children: ReactNode;
 }
 
 /** A section of a page: its title in the left column, its matter in the right. */
-export function Section({ anchor, title, text, children }: SectionProps) {
+export function Section({ anchor, title, text, raised = false, children }: SectionProps) {
   const id = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
   return (
-    <section id={anchor} aria-labelledby={id} className="frame">
-      <div className="grid gap-x-14 gap-y-8 border-t border-line py-(--section) lg:grid-cols-12">
+    <section
+      id={anchor}
+      aria-labelledby={id}
+      className={raised ? "-mb-px border-y border-line bg-raised" : undefined}
+    >
+      <div
+        className={`frame grid gap-x-14 gap-y-8 py-(--section) lg:grid-cols-12 ${raised ? "" : "section-rule"}`}
+      >
         <div className="lg:col-span-4">
           <h2 id={id} className="text-section">
             {title}

@@ -1,0 +1,96 @@
+/** The editor's desk: counters, the weekly tasks, and the posts. */
+import { useIsFetching, useQueryClient } from "@tanstack/react-query";
+import { LogOut, RefreshCw } from "lucide-react";
+import { useState } from "react";
+import { paths } from "../../paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { PlainLink } from "../../ui/link.tsx";
+import { Logo } from "../../ui/logo.tsx";
+import { Page } from "../../ui/page.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { ThemeToggle } from "../../ui/theme-toggle.tsx";
+import { BlogPosts } from "./blog-posts.tsx";
+import { Counters } from "./counters.tsx";
+import { SeoTasks } from "./seo-tasks.tsx";
+import { SessionExpiry } from "./session-expiry.tsx";
+import { useLogout } from "./use-logout.ts";
+
+interface DashboardProps {
+  readonly username: string;
+}
+
+/** What a logged-in admin sees. */
+export function Dashboard({ username }: DashboardProps) {
+  const [tab, setTab] = useState<"tasks" | "posts">("tasks");
+  return (
+    <Page header={<Bar />}>
+      <div className="frame pt-8 pb-(--section) text-small md:pt-10">
+        <Welcome username={username} />
+        <Counters />
+        <div className="mt-10">
+          <Tabs
+            label="Dashboard"
+            value={tab}
+            onChange={setTab}
+            tabs={[
+              { value: "tasks", label: "SEO Tasks", panel: <SeoTasks /> },
+              { value: "posts", label: "Blog Posts", panel: <BlogPosts /> },
+            ]}
+          />
+        </div>
+      </div>
+      <SessionExpiry />
+    </Page>
+  );
+}
+
+function Bar() {
+  return (
+    <header className="site-header border-b border-line">
+      <div className="frame flex min-h-16 items-center gap-4">
+        <PlainLink to={paths.home} className="-ml-1 rounded-control p-1">
+          <Logo />
+          <span className="sr-only">, home</span>
+        </PlainLink>
+        <span className="border-l border-line pl-4 text-small text-muted">Admin</span>
+        <div className="ml-auto">
+          <ThemeToggle />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Welcome({ username }: DashboardProps) {
+  const client = useQueryClient();
+  const refreshing = useIsFetching() > 0;
+  const logout = useLogout();
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div>
+        <h1 className="text-heading">Welcome back</h1>
+        <p className="mt-1 text-muted">
+          Logged in as <strong className="font-bold text-ink">{username}</strong>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          tone="secondary"
+          pendingLabel={refreshing ? "Refreshing..." : undefined}
+          onClick={() => client.invalidateQueries()}
+        >
+          <RefreshCw aria-hidden className="size-4" />
+          Refresh
+        </Button>
+        <Button
+          tone="secondary"
+          pendingLabel={logout.isPending ? "Logging out..." : undefined}
+          onClick={() => logout.mutate()}
+        >
+          <LogOut aria-hidden className="size-4" />
+          Logout
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import { call } from "../../api/client.ts";
+import { failure } from "../../api/failure.ts";
+import { logOut } from "../../api/generated/sdk.gen.ts";
+import { paths } from "../../paths.ts";
+import { useToast } from "../../ui/toast.tsx";
+import { carryToast } from "./carried-toast.ts";
+
+/** Ends the session: the cache is emptied and the home page says so. */
+export function useLogout() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: () => logOut(call),
+    onSuccess: async () => {
+      // The dashboard leaves first: emptied under it, the cache would be filled again at once.
+      await navigate(paths.home, carryToast({ title: "Logged out successfully" }));
+      client.clear();
+    },
+    onError: (error) => {
+      const { title, description } = failure("logout", error);
+      toast({ tone: "failure", title, description });
+    },
+  });
+}
