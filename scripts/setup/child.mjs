@@ -18,7 +18,9 @@ const LEASH = fileURLToPath(new URL("leash.mjs", import.meta.url));
 export function run(command, args, options) {
   const settings = options || {};
   return new Promise((resolve) => {
-    const argv = settings.leash ? [process.execPath, LEASH, command].concat(args) : [command].concat(args);
+    const argv = settings.leash
+      ? [process.execPath, LEASH, String(process.pid), command].concat(args)
+      : [command].concat(args);
     const child = spawn(argv[0] || command, argv.slice(1), {
       cwd: settings.cwd,
       env: settings.env || process.env,

@@ -1,4 +1,5 @@
-// `node leash.mjs program …`: runs a program that must not outlive whoever started it. It gets a
+// `node leash.mjs starter program …`: runs a program that must not outlive whoever started it, whose
+// process id comes first, since it may be gone before this file is even read. The program gets a
 // process group of its own; when the starter asks for an end, or is gone without asking (killed, a
 // closed terminal), the whole group is ended.
 // biome-ignore lint/style/useNodejsImportProtocol: npm is run on this leash before Node 22 is here.
@@ -10,8 +11,7 @@ const PARENT_CHECK = 500;
 /** How long the group may take to end by itself, in milliseconds. */
 const GRACE = 4000;
 
-const [program = "", ...args] = process.argv.slice(2);
-const starter = process.ppid;
+const [starter = "", program = "", ...args] = process.argv.slice(2);
 const child = spawn(program, args, {
   stdio: ["ignore", "inherit", "inherit"],
   detached: true,
@@ -37,7 +37,7 @@ function end() {
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
 setInterval(() => {
-  if (process.ppid !== starter) end();
+  if (process.ppid !== Number(starter)) end();
 }, PARENT_CHECK).unref();
 child.on("error", (fault) => {
   console.error(fault.message);

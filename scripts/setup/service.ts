@@ -22,13 +22,17 @@ export interface Service {
 
 /** Starts a program with its output kept back until it is asked for. */
 export function startService(command: string, args: string[], env: NodeJS.ProcessEnv): Service {
-  const child = spawn(process.execPath, [inClone("scripts", "setup", "leash.mjs"), command, ...args], {
-    cwd: inClone(),
-    env,
-    stdio: ["ignore", "pipe", "pipe"],
-    // Ctrl-C in a terminal goes to the starter alone, which then ends its services in order.
-    detached: true,
-  });
+  const child = spawn(
+    process.execPath,
+    [inClone("scripts", "setup", "leash.mjs"), String(process.pid), command, ...args],
+    {
+      cwd: inClone(),
+      env,
+      stdio: ["ignore", "pipe", "pipe"],
+      // Ctrl-C in a terminal goes to the starter alone, which then ends its services in order.
+      detached: true,
+    },
+  );
   let kept = "";
   let shown = false;
   let asked = false;
