@@ -21,7 +21,7 @@ interface TableProps<Row> {
 export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={caption} tabIndex={0} className="scroll-hint overflow-x-auto">
       <table className="figures w-full border-collapse text-small">
         <caption className="sr-only">{caption}</caption>
         <thead>

@@ -7,7 +7,7 @@ const middle = (left + right) / 2;
 const halfway = (base + ceiling) / 2;
 
 /** How one month's RFLR unlocks: in equal parts over twelve months of thirty days. Drawn at month six. */
-export function VestingCurve({ className = "w-full" }: { readonly className?: string }) {
+export function VestingCurve({ className = "w-full max-w-88" }: { readonly className?: string }) {
   return (
     <svg viewBox="0 0 236 136" className={`figures overflow-visible ${className}`} aria-hidden fill="none">
       <path d={`M${left} ${base}L${middle} ${halfway}V${base}Z`} fill="var(--teal)" fillOpacity="0.16" />
