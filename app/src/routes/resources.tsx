@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import type { MetaFunction } from "react-router";
 import { pageHead } from "../content/head.ts";
 import { Calculator } from "../features/calculator/calculator.tsx";
+import { asksForRewards } from "../features/rewards/shared-address.ts";
 import { paths } from "../paths.ts";
 import { Badge } from "../ui/badge.tsx";
 import { PlainLink } from "../ui/link.tsx";
@@ -30,7 +31,7 @@ export default function Resources() {
 
   // The prerendered page opens on the calculator; a link to #rewards turns the page once it is alive.
   useEffect(() => {
-    const follow = () => setTool(location.hash === "#rewards" ? "rewards" : "calculator");
+    const follow = () => setTool(asksForRewards(location) ? "rewards" : "calculator");
     follow();
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);

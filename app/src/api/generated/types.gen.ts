@@ -45,7 +45,7 @@ export type BlogPost = {
     /**
      * When it went public, RFC 3339; null until then.
      */
-    publishedAt?: string | null;
+    publishedAt: string | null;
     /**
      * Description for search engines; empty where the excerpt serves.
      */
@@ -275,12 +275,12 @@ export type RewardClaim = {
     /**
      * When it was claimed, in seconds since 1970; null when unknown.
      */
-    timestamp?: number | null;
+    timestamp: number | null;
     /**
      * The transaction's hash; null when it is unknown. Without it, the entry is all that the
      * contract has paid of one project and month beyond the claims that are listed.
      */
-    txHash?: string | null;
+    txHash: string | null;
 };
 
 /**
@@ -310,7 +310,7 @@ export type RewardEvent = {
     /**
      * The block's time in seconds since 1970; null when no explorer said.
      */
-    timestamp?: number | null;
+    timestamp: number | null;
     /**
      * The transaction's hash.
      */
@@ -361,7 +361,7 @@ export type Rewards = {
     /**
      * The block at which the contract was read; null when it could not be read.
      */
-    block?: number | null;
+    block: number | null;
     /**
      * The claims, newest first; those whose transaction is unknown come last.
      */
@@ -378,7 +378,7 @@ export type Rewards = {
     /**
      * US dollars for one FLR by Flare's own oracle; null when it could not be read.
      */
-    flrPrice?: number | null;
+    flrPrice: number | null;
     /**
      * What stands between this answer and a proven, complete one, in sentences. Empty exactly
      * when both `verified` and `complete` are true.
@@ -387,11 +387,11 @@ export type Rewards = {
     /**
      * Why there is no price, or why the price is old, as a sentence; null when it is current.
      */
-    priceReason?: string | null;
+    priceReason: string | null;
     /**
      * When the oracle last renewed the price, RFC 3339; null when there is no price.
      */
-    priceUpdatedAt?: string | null;
+    priceUpdatedAt: string | null;
     /**
      * The names of the projects that occur in `claims`, by ascending number.
      */
@@ -421,7 +421,7 @@ export type Rewards = {
      * What the total is worth in US dollars at `flrPrice`; null when there is no price, never 0
      * instead.
      */
-    usdValue?: number | null;
+    usdValue: number | null;
     /**
      * Whether claims and total agree exactly with the contract's own figures at `block`.
      */
@@ -444,11 +444,11 @@ export type TaskRun = {
     /**
      * When it ended, RFC 3339; null while it has not.
      */
-    finishedAt?: string | null;
+    finishedAt: string | null;
     /**
      * When it last began, RFC 3339; null when it never did.
      */
-    startedAt?: string | null;
+    startedAt: string | null;
     /**
      * `waiting`, `running`, `done` or `failed`.
      */

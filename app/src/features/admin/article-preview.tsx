@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import articleCss from "../../styles/article.css?inline";
 import { Button } from "../../ui/button.tsx";
 import { previewDocument } from "./preview-document.ts";
 
@@ -19,7 +20,7 @@ export function ArticlePreview({ title, content }: ArticlePreviewProps) {
         title,
         content,
         theme: document.documentElement.classList.contains("dark") ? "dark" : "light",
-        stylesheet: document.getElementById("stylesheet")?.innerHTML ?? "",
+        stylesheet: (document.getElementById("stylesheet")?.innerHTML ?? "") + articleCss,
       }),
     );
   }, [title, content]);

@@ -3,6 +3,7 @@ import { reason } from "../../api/failure.ts";
 import type { BlogPost } from "../../api/generated/types.gen.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
 import { formatMoment } from "./dates.ts";
 import { differing, fieldsOf } from "./edit-fields.ts";
 import type { Edit } from "./use-edit.ts";
@@ -66,16 +67,20 @@ function SavedVersion({ saved, edit }: { readonly saved: BlogPost; readonly edit
         Version {saved.version}, saved {formatMoment(saved.updatedAt)}.{" "}
         {fields.length === 0 ? "Its text is the same as yours." : "Where it differs from yours:"}
       </p>
-      {fields.map(({ name, label }) => (
-        <div key={name} className="mt-3">
-          <p className="font-bold">{label}</p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the text scrolls, so the keyboard must reach it */}
-          <pre
-            tabIndex={0}
-            className="mt-1 max-h-60 overflow-auto whitespace-pre-wrap rounded-control border border-line bg-paper p-3 font-text text-small"
-          >
-            {saved[name] || "(empty)"}
-          </pre>
+      {fields.map(({ name, label, rows }) => (
+        <div key={name} className="mt-4">
+          <Field label={`${label}, as saved`}>
+            {(control) => (
+              <textarea
+                {...control}
+                className={`${control.className} bg-paper md:text-small`}
+                rows={rows ?? 1}
+                readOnly
+                value={saved[name]}
+                placeholder="Empty"
+              />
+            )}
+          </Field>
         </div>
       ))}
     </section>

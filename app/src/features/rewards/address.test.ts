@@ -6,6 +6,7 @@ const address = "0x26d460c3Cf931Fb2014FA436a49e3Af08619810e";
 it("accepts an address in any case, with space around it", () => {
   expect(addressProblem(address)).toBeUndefined();
   expect(addressProblem(`  ${address.toLowerCase()} `)).toBeUndefined();
+  expect(addressProblem(address.toUpperCase())).toBeUndefined();
 });
 
 it("asks for an address where there is none", () => {

@@ -10,6 +10,6 @@ export const addressMessages = {
 export function addressProblem(entry: string): string | undefined {
   const address = entry.trim();
   if (address === "") return addressMessages.blank;
-  if (!/^0x[0-9a-fA-F]{40}$/.test(address)) return addressMessages.invalid;
+  if (!/^0[xX][0-9a-fA-F]{40}$/.test(address)) return addressMessages.invalid;
   return undefined;
 }

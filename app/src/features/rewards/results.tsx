@@ -1,9 +1,20 @@
+/** What was found for an owner, set like a receipt: the sum, its parts, and how far both are proven. */
+import type { Rewards } from "../../api/generated/types.gen.ts";
+import { ClaimList } from "./claim-list.tsx";
+import { Proof } from "./proof.tsx";
+import { Summary } from "./summary.tsx";
+
 interface RewardsResultsProps {
-  /** The API's answer to a look-up. */
-  readonly result: unknown;
+  readonly result: Rewards;
 }
 
-/** The claims of one owner: summary, price and the list of claims. */
+/** The claims of one owner: summary, price, proof and the list of claims. */
 export function RewardsResults({ result }: RewardsResultsProps) {
-  return result === undefined ? null : <section aria-label="Reward claims" />;
+  return (
+    <section aria-label="Reward claims" className="mt-8 grid gap-10">
+      <Summary result={result} />
+      <Proof result={result} />
+      <ClaimList result={result} />
+    </section>
+  );
 }

@@ -1,0 +1,66 @@
+import type { Rewards } from "../../api/generated/types.gen.ts";
+import { Alert, type AlertTone } from "../../ui/alert.tsx";
+import { formatCount, formatMoment } from "./format.ts";
+
+/** How far the answer is proven, what it lacks, and where it comes from. */
+export function Proof({ result }: { readonly result: Rewards }) {
+  const { tone, title, says } = verdict(result);
+  return (
+    <Alert tone={tone} title={title}>
+      <p>{says}</p>
+      {result.missing.length > 0 && (
+        <ul className="mt-2 list-disc pl-5">
+          {result.missing.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      <details className="mt-2">
+        <summary className="inline-block py-1 underline decoration-edge underline-offset-4 hover:decoration-ember">
+          Where these figures come from
+        </summary>
+        <ul className="mt-1">
+          {result.sources.map((source) => (
+            <li key={source.name}>
+              <span className={source.ok ? "" : "font-bold text-loss"}>{source.name}</span> {source.note}
+            </li>
+          ))}
+        </ul>
+      </details>
+      <p className="figures mt-1 text-caption text-muted">
+        {result.block == null ? "The contract could not be read" : `Block ${formatCount(result.block)}`}
+        {", "}
+        <time dateTime={result.readAt}>{formatMoment(result.readAt)}</time>
+      </p>
+    </Alert>
+  );
+}
+
+interface Verdict {
+  readonly tone: AlertTone;
+  readonly title: string;
+  readonly says: string;
+}
+
+/** What may be said of an answer, no more. */
+export function verdict({ verified, complete }: Pick<Rewards, "verified" | "complete">): Verdict {
+  if (verified && complete) {
+    return {
+      tone: "note",
+      title: "Verified and complete",
+      says: "Every claim is listed, and the sum agrees to the last digit with the contract's own figures.",
+    };
+  }
+  if (verified) {
+    return {
+      tone: "caution",
+      title: "Verified, but not every claim is listed with its transaction",
+      says: "The total is the contract's own figure.",
+    };
+  }
+  return {
+    tone: "caution",
+    title: complete ? "Listed, but not verified" : "Not verified, and not complete",
+    says: "These figures were not checked against the contract. Do not rely on them alone.",
+  };
+}
