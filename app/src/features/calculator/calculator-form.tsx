@@ -106,6 +106,11 @@ export function CalculatorForm(props: CalculatorFormProps) {
         )}
       </Field>
       <Button type="submit">Calculate Compound Growth</Button>
+      <noscript>
+        <p className="text-caption text-amber">
+          Without JavaScript this page shows the example only: the fields do not calculate.
+        </p>
+      </noscript>
       <p className="text-caption text-muted">
         Arithmetic, not a forecast: real rates move every day, and the token's price moves with them.
       </p>
