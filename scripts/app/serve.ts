@@ -1,6 +1,6 @@
 /**
  * Serves the finished build as the platform does, for looking at it and for measuring: files, headers, 404.
- * The Worker's part is missing, except that shells are shown filled with a sample at their real addresses.
+ * The Worker's part is missing: its API knows nobody, and the shells are shown filled with a sample.
  */
 import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
@@ -22,6 +22,11 @@ export function serveBuild(port: number): Promise<Server> {
     const { pathname } = new URL(request.url ?? "/", "http://127.0.0.1");
     if (pathname === "/blog") return send(response, 200, fill("/shell/blog", sampleList));
     if (pathname.startsWith("/blog/")) return send(response, 200, fill("/shell/post", samplePost));
+    if (pathname.startsWith("/api/")) {
+      response.writeHead(401, { "Content-Type": "application/json" });
+      response.end('{"code":"unauthenticated","message":"Not authenticated","error":"Not authenticated"}');
+      return;
+    }
     const file = join(client, pathname);
     if (extname(file) && existsSync(file) && statSync(file).isFile()) {
       response.writeHead(200, { "Content-Type": types[extname(file)] ?? "application/octet-stream" });
