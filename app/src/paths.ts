@@ -59,16 +59,18 @@ export interface PrerenderedDocument {
   /** The address it is served at, where that differs: the shells that the Worker fills. */
   readonly servedAt?: string;
   readonly hydration: Hydration;
+  /** Kept out of the sitemap: no page for a search engine's visitors. */
+  readonly unlisted?: true;
 }
 
 /** Every page made at build time. */
 export const documents: readonly PrerenderedDocument[] = [
   { route: paths.home, hydration: "intent" },
   { route: paths.resources, hydration: "eager" },
-  { route: paths.compoundCalculator, hydration: "intent" },
-  { route: paths.admin, hydration: "eager" },
+  { route: paths.compoundCalculator, hydration: "intent", unlisted: true },
+  { route: paths.admin, hydration: "eager", unlisted: true },
   { route: paths.disclaimer, hydration: "intent" },
-  { route: paths.notFound, hydration: "intent" },
+  { route: paths.notFound, hydration: "intent", unlisted: true },
   { route: paths.blog, servedAt: "/shell/blog", hydration: "intent" },
   { route: postPath("shell"), servedAt: "/shell/post", hydration: "intent" },
 ];

@@ -7,6 +7,7 @@ import { rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { finishDocuments } from "./documents.ts";
+import { writeEdgeFiles } from "./edge-files.ts";
 import { writeHeaders } from "./headers.ts";
 import { writeImages } from "./images.ts";
 import { client, root } from "./places.ts";
@@ -15,6 +16,7 @@ if (!process.argv.includes("--finish")) buildPages();
 
 finishDocuments();
 writeHeaders();
+writeEdgeFiles();
 await writeImages();
 // The application's shell for unknown paths: the Worker answers those with the 404 page.
 rmSync(join(client, "__spa-fallback.html"), { force: true });

@@ -50,11 +50,10 @@ export async function migrateLocally(): Promise<"made" | "unchanged"> {
 }
 
 /** The variables that a start sets over those of wrangler.toml. */
-export function startVars(chain: Chain, port: number): Record<string, string> {
-  const vars = { CHAIN: chain, SITE_URL: `http://127.0.0.1:${port}` };
-  if (chain !== "local") return vars;
+export function startVars(chain: Chain): Record<string, string> {
+  if (chain !== "local") return { CHAIN: chain };
   return {
-    ...vars,
+    CHAIN: chain,
     RPC_URLS: `${LOCAL_CHAIN}/ext/C/rpc`,
     BLOCKSCOUT_URL: `${LOCAL_CHAIN}/blockscout/api`,
     ROUTESCAN_URL: `${LOCAL_CHAIN}/routescan/api`,
@@ -72,10 +71,7 @@ export async function serve(
 ): Promise<Service> {
   const listen = development?.workerPort ?? port;
   const entry = development ? [development.entry] : [];
-  const vars = Object.entries(startVars(chain, port)).flatMap(([name, value]) => [
-    "--var",
-    `${name}:${value}`,
-  ]);
+  const vars = Object.entries(startVars(chain)).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
   const place = ["--local", "--ip", "127.0.0.1", "--port", String(listen)];
   const service = startService(
     process.execPath,

@@ -34,6 +34,7 @@ export function stages(nextest: boolean): Stage[] {
         ["tsc", "--noEmit"],
         ["tsc", "-p", "scripts"],
         ["tsc", "-p", "chain"],
+        ["tsc", "-p", "worker/tests"],
       ],
     },
     { name: "api", commands: [["node", "scripts/api/generate.ts", "--check"]] },
@@ -64,6 +65,12 @@ export function stages(nextest: boolean): Stage[] {
     },
     { name: "chain", runner: "vitest", commands: [["vitest", "run", "--config", "chain/vitest.config.ts"]] },
     { name: "build", commands: [["node", "scripts/build.ts"]] },
+    {
+      name: "worker",
+      runner: "vitest",
+      needs: ["build"],
+      commands: [["vitest", "run", "--config", "worker/tests/vitest.config.ts"]],
+    },
     { name: "size", needs: ["build"], commands: [["node", "scripts/app/size.ts"]] },
   ];
 }

@@ -2,7 +2,7 @@
 
 use emberfi_domain::ports::{DatabaseError, Timestamp};
 use emberfi_domain::seo::schedule::{self, Slot};
-use emberfi_domain::seo::weekly::{self, Trigger};
+use emberfi_domain::seo::weekly::{self, Failure, Trigger};
 use emberfi_domain::seo::writer::embedded::EmbeddedWriter;
 use worker::{ScheduledEvent, console_error, console_log};
 
@@ -33,7 +33,7 @@ pub async fn run(
     scheduled: Timestamp,
     trigger: Trigger,
 ) -> Result<(), DatabaseError> {
-    weekly::run(
+    let failures = weekly::run(
         &app.db(),
         &app.clock,
         &EmbeddedWriter,
@@ -41,7 +41,15 @@ pub async fn run(
         scheduled,
         trigger,
     )
-    .await
+    .await?;
+    for Failure { task, cause } in failures {
+        console_error!(
+            "weekly run {}: {} failed: {cause:?}",
+            slot.name(),
+            task.name()
+        );
+    }
+    Ok(())
 }
 
 #[expect(

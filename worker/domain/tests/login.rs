@@ -228,7 +228,7 @@ fn logging_out_ends_the_session_even_where_kv_is_stale() {
         use emberfi_domain::ports::Cache as _;
         let value = house.kv.get(&key).await.unwrap().unwrap();
         stale
-            .put(&key, &value, std::time::Duration::from_secs(3_600))
+            .put(&key, &value, std::time::Duration::from_hours(1))
             .await
             .unwrap();
         session::close(&house.kv, &house.db, &token, clock.now())

@@ -284,6 +284,27 @@ fn posts_of_the_same_title_get_different_addresses() {
 }
 
 #[test]
+fn a_long_title_that_is_taken_still_finds_an_address() {
+    let db = Sqlite::with_schema();
+    let title = "A headline that is a good deal longer than fifty characters of text";
+    written(&db, "Another post", Status::Draft);
+    for origin in ["a", "b"] {
+        block_on(store::insert(
+            &db,
+            &draft(title),
+            Status::Draft,
+            origin,
+            NOW,
+        ))
+        .unwrap();
+    }
+    assert_eq!(
+        db.text("SELECT slug FROM posts WHERE id = 3"),
+        "a-headline-that-is-a-good-deal-longer-than-fifty-characters-of-text-2"
+    );
+}
+
+#[test]
 fn only_published_posts_have_a_page_a_card_and_a_line_in_the_sitemap() {
     let db = Sqlite::with_schema();
     let site = Site::built_in();

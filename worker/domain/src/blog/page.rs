@@ -145,7 +145,7 @@ fn article_json_ld(
         "@type": "Organization",
         "name": site.name,
         "url": site.url,
-        "logo": { "@type": "ImageObject", "url": site.address("/logo-512.png"), "width": 512, "height": 512 },
+        "logo": { "@type": "ImageObject", "url": site.address("/logo.png"), "width": 512, "height": 512 },
     });
     json!({
         "@context": "https://schema.org",

@@ -129,6 +129,8 @@ fn rules() -> Builder<'static> {
     ]);
     let fixed = HashMap::from([
         ("img", HashMap::from([("loading", "lazy")])),
+        // A wide table scrolls by itself on a phone; this lets a keyboard reach it.
+        ("table", HashMap::from([("tabindex", "0")])),
         (
             "iframe",
             HashMap::from([

@@ -384,7 +384,10 @@ async fn free_slug(
     }
     let taken: Vec<Taken> = db
         .run(Statement::new(
-            "SELECT slug FROM posts WHERE slug = ?1 OR slug GLOB ?1 || '-[0-9]*'",
+            // A range and not a pattern: D1 takes patterns of 50 bytes at most. In ASCII '.' is
+            // the character after '-', so this is every slug that starts with the wanted one
+            // and a hyphen.
+            "SELECT slug FROM posts WHERE slug = ?1 OR (slug > ?1 || '-' AND slug < ?1 || '.')",
             [wanted.as_str().into()],
         ))
         .await?

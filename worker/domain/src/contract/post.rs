@@ -38,6 +38,7 @@ pub struct BlogPost {
     /// When it last changed, RFC 3339.
     pub updated_at: String,
     /// When it went public, RFC 3339; null until then.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub published_at: Option<String>,
 }
 

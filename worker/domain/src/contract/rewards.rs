@@ -19,12 +19,16 @@ pub struct Rewards {
     pub total_claims: usize,
     /// What the total is worth in US dollars at `flrPrice`; null when there is no price, never 0
     /// instead.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub usd_value: Option<f64>,
     /// US dollars for one FLR by Flare's own oracle; null when it could not be read.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub flr_price: Option<f64>,
     /// Why there is no price, or why the price is old, as a sentence; null when it is current.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub price_reason: Option<String>,
     /// When the oracle last renewed the price, RFC 3339; null when there is no price.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub price_updated_at: Option<String>,
     /// The claims, newest first; those whose transaction is unknown come last.
     pub claims: Vec<RewardClaim>,
@@ -43,6 +47,7 @@ pub struct Rewards {
     /// Whom we asked, and what came of it.
     pub sources: Vec<RewardSource>,
     /// The block at which the contract was read; null when it could not be read.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub block: Option<u64>,
     /// When this was looked up, RFC 3339.
     pub read_at: String,
@@ -60,11 +65,13 @@ pub struct RewardClaim {
     /// The same in rFLR as people read it: grouped, 2 to 6 decimals.
     pub amount_formatted: String,
     /// When it was claimed, in seconds since 1970; null when unknown.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub timestamp: Option<i64>,
     /// The contract's numbers of the projects, ascending.
     pub project_ids: Vec<u32>,
     /// The transaction's hash; null when it is unknown. Without it, the entry is all that the
     /// contract has paid of one project and month beyond the claims that are listed.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub tx_hash: Option<String>,
 }
 
@@ -80,6 +87,7 @@ pub struct RewardEvent {
     /// The amount in wei, exact.
     pub amount: String,
     /// The block's time in seconds since 1970; null when no explorer said.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub timestamp: Option<i64>,
     /// The transaction's hash.
     pub tx_hash: String,

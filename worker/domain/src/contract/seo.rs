@@ -40,8 +40,10 @@ pub struct TaskRun {
     /// How often it was tried.
     pub attempts: i64,
     /// When it last began, RFC 3339; null when it never did.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub started_at: Option<String>,
     /// When it ended, RFC 3339; null while it has not.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub finished_at: Option<String>,
     /// What came of it, in a sentence.
     pub summary: String,

@@ -65,7 +65,7 @@ pub struct Origin {
     pub block: u64,
     /// The block's time, `None` when no explorer said.
     pub timestamp: Option<Timestamp>,
-    /// The place of the claim's last log in the block, which orders claims of one block.
+    /// The place of the transaction's last claim in the block, which orders a block's transactions.
     pub log_index: u64,
 }
 
@@ -119,10 +119,16 @@ pub fn union<'a>(listings: impl IntoIterator<Item = &'a [ClaimEvent]>) -> Vec<Cl
     fullest.into_values().flatten().cloned().collect()
 }
 
-/// Groups events by transaction and month, newest first. Claims whose transaction is unknown
+/// Groups events by transaction and month: newest transaction first, and within one the latest
+/// month first. Claims whose transaction is unknown
 /// follow, one for each pair, latest month first.
 #[must_use]
 pub fn grouped(events: &[ClaimEvent], unlocated: &[Unlocated]) -> Vec<Claim> {
+    let mut last_log: BTreeMap<B256, u64> = BTreeMap::new();
+    for event in events {
+        let last = last_log.entry(event.key.tx).or_default();
+        *last = (*last).max(event.key.log_index);
+    }
     let mut by_origin: BTreeMap<(B256, u32), Claim> = BTreeMap::new();
     for event in events {
         let claim = by_origin
@@ -133,9 +139,6 @@ pub fn grouped(events: &[ClaimEvent], unlocated: &[Unlocated]) -> Vec<Claim> {
                 amount: Wei::ZERO,
                 origin: None,
             });
-        let log_index = claim.origin.map_or(event.key.log_index, |origin| {
-            origin.log_index.max(event.key.log_index)
-        });
         claim.projects.insert(event.pair.project);
         claim.amount = claim.amount.plus(event.amount);
         claim.origin = Some(Origin {
@@ -144,7 +147,7 @@ pub fn grouped(events: &[ClaimEvent], unlocated: &[Unlocated]) -> Vec<Claim> {
             timestamp: event
                 .timestamp
                 .or(claim.origin.and_then(|origin| origin.timestamp)),
-            log_index,
+            log_index: last_log.get(&event.key.tx).copied().unwrap_or_default(),
         });
     }
     let unknown = unlocated.iter().map(|rest| Claim {

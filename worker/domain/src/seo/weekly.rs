@@ -27,7 +27,17 @@ pub enum Trigger {
     ByHand,
 }
 
-/// Carries out the week's run. Tasks that fail are recorded as failed and do not stop the others.
+/// A task that failed, and why.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Failure {
+    /// Which task.
+    pub task: Task,
+    /// Of what.
+    pub cause: Error,
+}
+
+/// Carries out the week's run. Tasks that fail are recorded as failed and do not stop the others;
+/// their causes come back for the log.
 ///
 /// # Errors
 /// [`DatabaseError`] when the ledger itself cannot be kept.
@@ -38,16 +48,18 @@ pub async fn run(
     slot: &Slot,
     scheduled: Timestamp,
     trigger: Trigger,
-) -> Result<(), DatabaseError> {
+) -> Result<Vec<Failure>, DatabaseError> {
     let slot = slot.name();
+    let mut failures = Vec::new();
     open(db, &slot, scheduled, clock.now()).await?;
     for task in Task::ALL {
         if let Some(lease) = take(db, &slot, task, trigger, clock.now()).await? {
             let outcome = carry_out(db, writer, task, &slot, &lease, clock.now()).await;
             finish(db, &slot, task, &lease, &outcome, clock.now()).await?;
+            failures.extend(outcome.err().map(|cause| Failure { task, cause }));
         }
     }
-    Ok(())
+    Ok(failures)
 }
 
 async fn carry_out(
@@ -163,7 +175,7 @@ fn failure(cause: &Error) -> String {
         Error::InvalidField { field, problem } => {
             format!("The draft could not be stored: {field}: {problem}")
         }
-        other => format!("It failed: {other:?}"),
+        _ => "A part of the site was not available. The cause is in the log.".to_owned(),
     }
 }
 

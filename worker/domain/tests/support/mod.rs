@@ -11,15 +11,26 @@ use emberfi_domain::ports::{
     Timestamp, Value,
 };
 use rusqlite::Connection;
+use rusqlite::limits::Limit;
 use rusqlite::types::ValueRef;
 use serde_json::{Map, json};
 
-/// Real SQLite in memory, loaded with `schema.sql`.
+/// Real SQLite in memory, loaded with `schema.sql` and held to D1's limits
+/// (<https://developers.cloudflare.com/d1/platform/limits/>).
 pub struct Sqlite(RefCell<Connection>);
 
 impl Sqlite {
     pub fn with_schema() -> Self {
         let connection = Connection::open_in_memory().unwrap();
+        for (limit, most) in [
+            (Limit::SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 50),
+            (Limit::SQLITE_LIMIT_VARIABLE_NUMBER, 100),
+            (Limit::SQLITE_LIMIT_SQL_LENGTH, 100_000),
+            (Limit::SQLITE_LIMIT_LENGTH, 2_000_000),
+            (Limit::SQLITE_LIMIT_COLUMN, 100),
+        ] {
+            connection.set_limit(limit, most).unwrap();
+        }
         connection
             .execute_batch(include_str!("../../../../schema.sql"))
             .unwrap();

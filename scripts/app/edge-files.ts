@@ -1,0 +1,16 @@
+/** Files beside the pages that the Worker or a client of the API reads. */
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { documents } from "../../app/src/paths.ts";
+import { client, root } from "./places.ts";
+
+/** Writes the list of pages for the sitemap and puts the API's description at its address. */
+export function writeEdgeFiles(): void {
+  const pages = documents
+    .filter((document) => document.servedAt === undefined && !document.unlisted)
+    .map((document) => document.route);
+  writeFileSync(join(client, "pages.json"), JSON.stringify(pages));
+  const description = join(client, "api", "openapi.json");
+  mkdirSync(dirname(description), { recursive: true });
+  copyFileSync(join(root, "openapi.json"), description);
+}
