@@ -29,7 +29,7 @@ export function RecordTable<Row>({ caption, columns, rows, rowKey }: RecordTable
             <th
               key={column.head}
               scope="col"
-              className={`border-b border-ink py-2.5 pr-6 align-bottom font-bold leading-snug last:pr-0 ${column.numeric ? "text-right" : "text-left"} ${column.className ?? ""}`}
+              className={`border-b border-ink py-2.5 pr-8 align-bottom font-bold leading-snug last:pr-0 ${column.numeric ? "text-right" : "text-left"} ${column.className ?? ""}`}
             >
               {column.head}
             </th>
@@ -45,7 +45,7 @@ export function RecordTable<Row>({ caption, columns, rows, rowKey }: RecordTable
             {columns.map((column) => (
               <td
                 key={column.head}
-                className={`align-top max-md:min-w-0 md:py-4 md:pr-6 md:last:pr-0 ${column.main ? "max-md:mb-1.5" : "max-md:grid max-md:grid-cols-[7.5rem_1fr] max-md:gap-3"} ${column.numeric ? "md:text-right md:whitespace-nowrap" : ""} ${column.className ?? ""}`}
+                className={`align-top max-md:min-w-0 md:py-4 md:pr-8 md:last:pr-0 ${column.main ? "max-md:mb-1.5" : "max-md:grid max-md:grid-cols-[7.5rem_1fr] max-md:gap-3"} ${column.numeric ? "md:text-right md:whitespace-nowrap" : ""} ${column.className ?? ""}`}
               >
                 {!column.main && (
                   <span aria-hidden className="text-muted md:hidden">

@@ -28,7 +28,7 @@ export function ArticlePreview({ title, content }: ArticlePreviewProps) {
   return (
     <>
       <div
-        className={`min-h-40 resize-y overflow-hidden rounded-control border border-edge ${tall ? "h-[80rem]" : "h-[26rem]"}`}
+        className={`min-h-40 resize-y overflow-hidden rounded-control border border-edge ${tall ? "h-[80rem]" : "h-[max(24rem,56dvh)]"}`}
       >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the text scrolls, so the keyboard must reach it */}
         <iframe sandbox="" srcDoc={source} title={`Preview: ${title}`} tabIndex={0} className="size-full" />

@@ -23,7 +23,15 @@ export function BlogPosts() {
   const problem = posts.error && failure("posts", posts.error);
 
   return (
-    <section aria-label="Blog posts">
+    <section aria-labelledby="blog-posts">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+        <h2 id="blog-posts" className="text-title">
+          Blog posts
+        </h2>
+        {posts.data && posts.data.length > 0 && (
+          <p className="figures text-muted">{posts.data.length} listed, newest first</p>
+        )}
+      </div>
       {problem && (
         <Alert tone="failure" title={problem.title} className="mb-6">
           <p>{problem.description}</p>

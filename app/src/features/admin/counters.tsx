@@ -26,7 +26,7 @@ export function Counters() {
         {counters.map(({ label, count, urgent }) => (
           <div
             key={label}
-            className="flex flex-col-reverse justify-end border-b border-line py-4 odd:pr-4 even:border-l even:pl-5 md:border-l md:px-6 md:first:border-l-0 md:first:pl-0"
+            className="flex flex-col-reverse justify-end border-b border-line py-4 max-md:even:border-l max-md:even:pl-5 md:not-first:border-l md:not-first:pl-6"
           >
             <dt className="text-muted">{label}</dt>
             <dd

@@ -48,7 +48,7 @@ function Bar() {
   return (
     <header className="site-header border-b border-line">
       <div className="frame flex min-h-16 items-center gap-4">
-        <PlainLink to={paths.home} className="-ml-1 rounded-control p-1">
+        <PlainLink to={paths.home} className="-ml-1 flex rounded-control p-1">
           <Logo />
           <span className="sr-only">, home</span>
         </PlainLink>

@@ -9,7 +9,7 @@ export function NothingToReview() {
         <path d="M28 70h64M28 84h64M28 98h64M28 112h38" stroke="var(--line)" strokeWidth="2" />
       </svg>
       <div>
-        <h2 className="text-title">No blog posts yet</h2>
+        <h3 className="text-title">No blog posts yet</h3>
         <p className="mt-2 max-w-[34rem] text-muted">
           New AI-generated blog posts will appear here for your review.
         </p>

@@ -15,29 +15,27 @@ export function Summary({ result }: { readonly result: Rewards }) {
         <CopyButton text={result.address} label="Copy address" />
       </div>
       <dl className="figures px-5 pt-5 pb-1 md:px-7">
-        <div>
+        <div className="mb-4">
           <dt className="text-small text-muted">Total RFLR Rewards</dt>
           <dd className="mt-1 font-display text-section leading-tight tracking-tight break-words">
             {result.totalRewardsFormatted}{" "}
             <span className="font-text text-small tracking-normal text-muted">RFLR</span>
           </dd>
         </div>
-        <div className="mt-4">
-          <Line term="Total Claims">{formatCount(result.totalClaims)}</Line>
-          <Line term="FLR price">
-            {result.flrPrice == null ? <NotAvailable /> : formatPrice(result.flrPrice)}
-          </Line>
-          <Line term="Price updated">
-            {result.priceUpdatedAt == null ? (
-              <NotAvailable />
-            ) : (
-              <time dateTime={result.priceUpdatedAt}>{formatMoment(result.priceUpdatedAt)}</time>
-            )}
-          </Line>
-          <Line term="Current USD Value" total>
-            {result.usdValue == null ? <NotAvailable /> : formatDollars(result.usdValue)}
-          </Line>
-        </div>
+        <Line term="Total Claims">{formatCount(result.totalClaims)}</Line>
+        <Line term="FLR price">
+          {result.flrPrice == null ? <NotAvailable /> : formatPrice(result.flrPrice)}
+        </Line>
+        <Line term="Price updated">
+          {result.priceUpdatedAt == null ? (
+            <NotAvailable />
+          ) : (
+            <time dateTime={result.priceUpdatedAt}>{formatMoment(result.priceUpdatedAt)}</time>
+          )}
+        </Line>
+        <Line term="Current USD Value" total>
+          {result.usdValue == null ? <NotAvailable /> : formatDollars(result.usdValue)}
+        </Line>
       </dl>
       {result.priceReason && (
         <p className="px-5 pb-4 text-caption font-medium text-amber md:px-7">{result.priceReason}</p>
@@ -59,8 +57,11 @@ function Line({ term, total = false, children }: LineProps) {
     <div
       className={`flex items-baseline gap-2 py-2.5 text-small ${total ? "mt-1 border-t-[3px] border-double border-ink font-bold" : ""}`}
     >
-      <dt className={total ? "" : "text-muted"}>{term}</dt>
-      <span aria-hidden className="min-w-4 grow border-b border-dotted border-edge" />
+      <dt
+        className={`flex grow items-baseline gap-2 after:min-w-4 after:grow after:border-b after:border-dotted after:border-edge ${total ? "" : "text-muted"}`}
+      >
+        {term}
+      </dt>
       <dd className="text-right">{children}</dd>
     </div>
   );
