@@ -17,7 +17,8 @@ window.__intent = new Promise((resolve) => {
 window.__reloadOnce = () => {
   const key = "reloaded";
   const build = document.querySelector("script[type=module]")?.textContent ?? "";
-  if (sessionStorage.getItem(key) === build) return;
+  // Offline, a reload would only lose what is on screen.
+  if (!navigator.onLine || sessionStorage.getItem(key) === build) return;
   sessionStorage.setItem(key, build);
   location.reload();
 };
@@ -48,11 +49,36 @@ document.addEventListener("click", (event) => {
   const target = event.target;
   if (!hydrated && closest(event, "[data-early]") && target instanceof Element) {
     const { clientX, clientY } = event;
-    early.push(() =>
-      target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, clientX, clientY })),
-    );
+    early.push(() => {
+      // Tabs answer to the press, buttons to the click.
+      for (const type of ["mousedown", "click"])
+        target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, clientX, clientY }));
+    });
   }
 });
+
+/** Fields that were changed before the application could hear of it. */
+const typed = new Set<HTMLInputElement | HTMLSelectElement>();
+document.addEventListener("input", ({ target }) => {
+  if (hydrated || !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+  if (typed.has(target)) return;
+  typed.add(target);
+  early.push(() => repeatInput(target));
+});
+
+/**
+ * React compares a field with the last value it saw, which after hydration is the typed one: it is shown the
+ * value of the prerendered page first, then the typed one through the setter that it does not watch.
+ */
+function repeatInput(field: HTMLInputElement | HTMLSelectElement): void {
+  const { value } = field;
+  if (field instanceof HTMLInputElement) {
+    field.value = field.defaultValue;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
+  }
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+}
 
 document.addEventListener("submit", (event) => {
   const form = event.target;

@@ -1,9 +1,9 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 
 /** How much a button asks for: one primary on a screen, the rest secondary or quiet; danger undoes work. */
 export type ButtonTone = "primary" | "secondary" | "quiet" | "danger";
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ComponentPropsWithRef<"button"> {
   readonly tone?: ButtonTone;
   readonly small?: boolean;
   /** What is happening; replaces the label and disables the button until it is over. */

@@ -7,6 +7,7 @@ export interface RecordColumn<Row> {
   readonly numeric?: boolean;
   /** Width and wrapping, as utilities. */
   readonly className?: string;
+  /** Nothing (`null`, `""`, `false`) where the record has nothing to say here. */
   readonly cell: (row: Row) => ReactNode;
 }
 
@@ -43,21 +44,37 @@ export function RecordTable<Row>({ caption, columns, rows, rowKey }: RecordTable
             className="border-b border-line max-md:grid max-md:gap-1.5 max-md:py-5 md:hover:bg-raised"
           >
             {columns.map((column) => (
-              <td
-                key={column.head}
-                className={`align-top max-md:min-w-0 md:py-4 md:pr-8 md:last:pr-0 ${column.main ? "max-md:mb-1.5" : "max-md:grid max-md:grid-cols-[7.5rem_1fr] max-md:gap-3"} ${column.numeric ? "md:text-right md:whitespace-nowrap" : ""} ${column.className ?? ""}`}
-              >
-                {!column.main && (
-                  <span aria-hidden className="text-muted md:hidden">
-                    {column.head}
-                  </span>
-                )}
-                <div className="min-w-0">{column.cell(row)}</div>
-              </td>
+              <Cell key={column.head} column={column} row={row} />
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface CellProps<Row> {
+  readonly column: RecordColumn<Row>;
+  readonly row: Row;
+}
+
+/** Left out on a phone where there is nothing to say; a dash holds its place in the columns. */
+function Cell<Row>({ column, row }: CellProps<Row>) {
+  const content = column.cell(row);
+  const empty = !content;
+  const onPhone = column.main
+    ? "max-md:mb-1.5"
+    : `max-md:grid-cols-[7.5rem_1fr] max-md:gap-3 ${empty ? "max-md:hidden" : "max-md:grid"}`;
+  return (
+    <td
+      className={`align-top max-md:min-w-0 md:py-4 md:pr-8 md:last:pr-0 ${onPhone} ${column.numeric ? "md:text-right md:whitespace-nowrap" : ""} ${column.className ?? ""}`}
+    >
+      {!column.main && (
+        <span aria-hidden className="text-muted md:hidden">
+          {column.head}
+        </span>
+      )}
+      <div className="min-w-0">{empty ? <span className="text-muted">–</span> : content}</div>
+    </td>
   );
 }

@@ -5,6 +5,7 @@ import type { BlogPost } from "../../api/generated/types.gen.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { focusFirst } from "../../ui/focus-first.ts";
 import { Modal } from "../../ui/modal.tsx";
 import { fieldSpecs, saveProblem } from "./edit-fields.ts";
 import { StaleSave } from "./stale-save.tsx";
@@ -61,7 +62,11 @@ export default function EditPost({ post, onSaved, onClose }: EditPostProps) {
                 onChange: (event: { readonly target: { readonly value: string } }) =>
                   edit.change(name, event.target.value),
               };
-              return rows ? <textarea {...shared} rows={rows} /> : <input {...shared} />;
+              return rows ? (
+                <textarea {...shared} rows={rows} />
+              ) : (
+                <input {...shared} ref={name === "title" ? focusFirst : undefined} />
+              );
             }}
           </Field>
         ))}
@@ -94,7 +99,9 @@ export default function EditPost({ post, onSaved, onClose }: EditPostProps) {
             <Button tone="danger" onClick={guard.discard}>
               Discard changes
             </Button>
-            <Button onClick={guard.stay}>Keep editing</Button>
+            <Button ref={focusFirst} onClick={guard.stay}>
+              Keep editing
+            </Button>
           </div>
         </Modal>
       )}

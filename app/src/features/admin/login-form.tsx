@@ -2,6 +2,12 @@ import { type FormEvent, useRef, useState } from "react";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { focusFirst } from "../../ui/focus-first.ts";
+
+/** Asked for with the first field entered, so that it is there when the form is sent. */
+function loadLogin() {
+  return import("./login.ts");
+}
 
 interface LoginFormProps {
   /** Called with the admin's name once there is a session. */
@@ -25,7 +31,7 @@ export function LoginForm({ onSuccess, onCancel }: LoginFormProps) {
     setSubmitting(true);
     setMessage(undefined);
     // A failure to load the module is a failure of the network like any other.
-    const result = await import("./login.ts").then(
+    const result = await loadLogin().then(
       ({ logIn }) =>
         logIn({ username: String(form.get("username")), password: String(form.get("password")) }),
       () => ({ ok: false, message: "Network error. Please try again." }) as const,
@@ -38,12 +44,19 @@ export function LoginForm({ onSuccess, onCancel }: LoginFormProps) {
   }
 
   return (
-    <form data-early method="post" onSubmit={submit} className="grid gap-5">
+    <form
+      data-early
+      method="post"
+      onFocus={() => loadLogin().catch(() => {})}
+      onSubmit={submit}
+      className="grid gap-5"
+    >
       {message && <Alert tone="failure">{message}</Alert>}
       <Field label="Username">
         {(control) => (
           <input
             {...control}
+            ref={focusFirst}
             name="username"
             autoComplete="username"
             autoCapitalize="off"

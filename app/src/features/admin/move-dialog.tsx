@@ -10,6 +10,7 @@ import { postPath } from "../../paths.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { focusFirst } from "../../ui/focus-first.ts";
 import { Modal } from "../../ui/modal.tsx";
 import { moveLabels } from "./post-actions.tsx";
 
@@ -87,6 +88,7 @@ export function MoveDialog({ move, post, onDone, onClose, onReadAgain }: MoveDia
             {(control) => (
               <textarea
                 {...control}
+                ref={focusFirst}
                 rows={3}
                 maxLength={MOST_COMMENT}
                 value={comments}

@@ -24,19 +24,19 @@ const columns = [
     head: "Began",
     className: "md:whitespace-nowrap",
     cell: ({ task }: Entry) =>
-      task.startedAt ? <time dateTime={task.startedAt}>{formatMoment(task.startedAt)}</time> : "–",
+      task.startedAt && <time dateTime={task.startedAt}>{formatMoment(task.startedAt)}</time>,
   },
   {
     head: "Took",
     className: "md:whitespace-nowrap",
     cell: ({ task }: Entry) =>
-      task.startedAt && task.finishedAt ? formatDuration(task.startedAt, task.finishedAt) : "–",
+      task.startedAt && task.finishedAt && formatDuration(task.startedAt, task.finishedAt),
   },
   { head: "Tries", numeric: true, cell: ({ task }: Entry) => task.attempts },
   {
     head: "Result",
     className: "md:w-[26rem]",
-    cell: ({ task }: Entry) => task.summary || <span className="text-muted">–</span>,
+    cell: ({ task }: Entry) => task.summary,
   },
 ];
 

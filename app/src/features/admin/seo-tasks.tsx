@@ -118,7 +118,7 @@ function Tasks({ ledger, loading }: TasksProps) {
     {
       head: "Result",
       className: "md:w-[26rem]",
-      cell: ({ last }: ListedTask) => last?.summary || <span className="text-muted">–</span>,
+      cell: ({ last }: ListedTask) => last?.summary,
     },
   ];
   return (

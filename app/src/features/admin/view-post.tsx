@@ -34,7 +34,7 @@ export function ViewPost({ post, onOpen, onClose }: ViewPostProps) {
         <Margin post={post} />
       </div>
       <div className="sticky bottom-0 -mx-5 -mb-5 mt-6 flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-5 py-4 md:-mx-7 md:-mb-7 md:px-7">
-        <Button tone="secondary" onClick={onClose} className="mr-auto">
+        <Button tone="secondary" onClick={onClose} className="mr-auto max-sm:hidden">
           Close
         </Button>
         <Button tone="secondary" onClick={() => onOpen({ mode: "edit", post })}>
