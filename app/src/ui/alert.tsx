@@ -26,7 +26,7 @@ export function Alert({ tone = "note", title, className = "", children }: AlertP
       className={`flex gap-3 rounded-control border border-l-[3px] border-line bg-raised px-4 py-3 text-small ${mark} ${className}`}
     >
       <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${colour}`} />
-      <div>
+      <div className="min-w-0 grow">
         {title && <p className="font-bold">{title}</p>}
         {children}
       </div>

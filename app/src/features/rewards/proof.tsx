@@ -42,8 +42,12 @@ interface Verdict {
   readonly says: string;
 }
 
-/** What may be said of an answer, no more. */
-export function verdict({ verified, complete }: Pick<Rewards, "verified" | "complete">): Verdict {
+/** What may be said of an answer, no more. Where a block is named, the total is the contract's own figure. */
+export function verdict({
+  verified,
+  complete,
+  block,
+}: Pick<Rewards, "verified" | "complete" | "block">): Verdict {
   if (verified && complete) {
     return {
       tone: "note",
@@ -54,13 +58,16 @@ export function verdict({ verified, complete }: Pick<Rewards, "verified" | "comp
   if (verified) {
     return {
       tone: "caution",
-      title: "Verified, but not every claim is listed with its transaction",
-      says: "The total is the contract's own figure.",
+      title: "Verified, but not complete",
+      says: "The amounts agree with the contract's own figures. Not every claim is listed with its transaction.",
     };
   }
   return {
     tone: "caution",
-    title: complete ? "Listed, but not verified" : "Not verified, and not complete",
-    says: "These figures were not checked against the contract. Do not rely on them alone.",
+    title: complete ? "Not verified" : "Not verified, and not complete",
+    says:
+      block == null
+        ? "The contract could not be read, so nothing here was checked against it. Do not rely on these figures alone."
+        : "The total is the contract's own figure. The claims below could not be brought to agree with it exactly.",
   };
 }

@@ -111,6 +111,14 @@ it("says what is missing and does not call it verified", () => {
   expect(text).not.toContain("Verified and complete");
 });
 
+it("says whose figure the total is where the list does not agree with it", () => {
+  const disagreeing = read({ verified: false, missing: ["The claims add up to less."] });
+  expect(disagreeing).toContain("The total is the contract&#x27;s own figure");
+  expect(read({ verified: false, missing: ["It did not answer."], block: null })).not.toContain(
+    "The total is the contract&#x27;s own figure",
+  );
+});
+
 it("does not take an unreadable list for an empty one", () => {
   expect(read({ claims: [], totalClaims: 0 })).toContain("has never claimed");
   expect(read({ claims: [], totalClaims: 0, complete: false })).not.toContain("has never claimed");

@@ -3,9 +3,12 @@ import { addressProblem } from "./address.ts";
 import { rewardsLink, sharedAddress } from "./shared-address.ts";
 import { useForget, useRewards } from "./use-rewards.ts";
 
+/** What was looked up last on this visit, for a tab that is left and entered again. Forgotten with the page. */
+let lastLookedUp: string | undefined;
+
 /** The search of the rewards tab: what is entered, what is wrong with it, and what was found. */
 export function useSearch() {
-  const [shared] = useState(() => sharedAddress(location.search));
+  const [shared] = useState(() => sharedAddress(location.search) ?? lastLookedUp);
   const [entry, setEntry] = useState(shared ?? "");
   const [problem, setProblem] = useState(() => (shared ? addressProblem(shared) : undefined));
   const [address, setAddress] = useState(() => (shared && !addressProblem(shared) ? shared : undefined));
@@ -14,6 +17,7 @@ export function useSearch() {
 
   // The address bar follows the search, so that what is on screen can be shared.
   useEffect(() => {
+    lastLookedUp = address;
     history.replaceState(history.state, "", rewardsLink(address));
   }, [address]);
 
