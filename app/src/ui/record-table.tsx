@@ -1,6 +1,6 @@
 import type { Key, ReactNode } from "react";
 
-/** One column. The main one opens the record on a phone, above the others, which then carry their head along. */
+/** One column. The main one opens the record on a narrow screen, above the others, which then carry their head along. */
 export interface RecordColumn<Row> {
   readonly head: string;
   readonly main?: boolean;
@@ -19,12 +19,12 @@ interface RecordTableProps<Row> {
   readonly rowKey: (row: Row) => Key;
 }
 
-/** A table of records: columns where there is room, and on a phone one record under the other. */
+/** A table of records: columns where there is room, and one record under the other where there is not. */
 export function RecordTable<Row>({ caption, columns, rows, rowKey }: RecordTableProps<Row>) {
   return (
-    <table className="figures w-full border-collapse text-small max-md:block">
+    <table className="figures w-full border-collapse text-small max-lg:block">
       <caption className="sr-only">{caption}</caption>
-      <thead className="max-md:sr-only">
+      <thead className="max-lg:sr-only">
         <tr>
           {columns.map((column) => (
             <th
@@ -37,11 +37,11 @@ export function RecordTable<Row>({ caption, columns, rows, rowKey }: RecordTable
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:block max-md:border-t max-md:border-ink">
+      <tbody className="max-lg:block max-lg:border-t max-lg:border-ink">
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
-            className="border-b border-line max-md:grid max-md:gap-1.5 max-md:py-5 md:hover:bg-raised"
+            className="border-b border-line max-lg:grid max-lg:gap-x-8 max-lg:gap-y-1.5 max-lg:py-5 sm:max-lg:grid-cols-2 lg:hover:bg-raised"
           >
             {columns.map((column) => (
               <Cell key={column.head} column={column} row={row} />
@@ -58,19 +58,19 @@ interface CellProps<Row> {
   readonly row: Row;
 }
 
-/** Left out on a phone where there is nothing to say; a dash holds its place in the columns. */
+/** Left out of a stacked record where there is nothing to say; a dash holds its place in the columns. */
 function Cell<Row>({ column, row }: CellProps<Row>) {
   const content = column.cell(row);
   const empty = !content;
-  const onPhone = column.main
-    ? "max-md:mb-1.5"
-    : `max-md:grid-cols-[7.5rem_1fr] max-md:gap-3 ${empty ? "max-md:hidden" : "max-md:grid"}`;
+  const stacked = column.main
+    ? "max-lg:col-span-full max-lg:mb-1.5"
+    : `max-lg:grid-cols-[7.5rem_1fr] max-lg:gap-3 ${empty ? "max-lg:hidden" : "max-lg:grid"}`;
   return (
     <td
-      className={`align-top max-md:min-w-0 md:py-4 md:pr-8 md:last:pr-0 ${onPhone} ${column.numeric ? "md:text-right md:whitespace-nowrap" : ""} ${column.className ?? ""}`}
+      className={`align-top max-lg:min-w-0 lg:py-4 lg:pr-8 lg:last:pr-0 ${stacked} ${column.numeric ? "lg:text-right lg:whitespace-nowrap" : ""} ${column.className ?? ""}`}
     >
       {!column.main && (
-        <span aria-hidden className="text-muted md:hidden">
+        <span aria-hidden className="text-muted lg:hidden">
           {column.head}
         </span>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useMemo, useState } from "react";
 import articleCss from "../../styles/article.css?inline";
 import { Button } from "../../ui/button.tsx";
 import { previewDocument } from "./preview-document.ts";
@@ -12,18 +12,18 @@ interface ArticlePreviewProps {
 /** An article in the site's own dress, in a frame without scripts, forms or origin. Its lower edge can be dragged. */
 export function ArticlePreview({ title, content }: ArticlePreviewProps) {
   const [tall, setTall] = useState(false);
-  const [source, setSource] = useState("");
-
-  useEffect(() => {
-    setSource(
+  // Made while rendering, so that the frame is born with it: a frame that starts empty and gets its document
+  // in the same breath stays blank in Chromium. Previews open on a click, never in prerendered HTML.
+  const source = useMemo(
+    () =>
       previewDocument({
         title,
         content,
         theme: document.documentElement.classList.contains("dark") ? "dark" : "light",
         stylesheet: (document.getElementById("stylesheet")?.innerHTML ?? "") + articleCss,
       }),
-    );
-  }, [title, content]);
+    [title, content],
+  );
 
   return (
     <>

@@ -22,20 +22,20 @@ const columns = [
   { head: "Status", cell: ({ task }: Entry) => <TaskBadge status={task.status} /> },
   {
     head: "Began",
-    className: "md:whitespace-nowrap",
+    className: "lg:whitespace-nowrap",
     cell: ({ task }: Entry) =>
       task.startedAt && <time dateTime={task.startedAt}>{formatMoment(task.startedAt)}</time>,
   },
   {
     head: "Took",
-    className: "md:whitespace-nowrap",
+    className: "lg:whitespace-nowrap",
     cell: ({ task }: Entry) =>
       task.startedAt && task.finishedAt && formatDuration(task.startedAt, task.finishedAt),
   },
   { head: "Tries", numeric: true, cell: ({ task }: Entry) => task.attempts },
   {
     head: "Result",
-    className: "md:w-[26rem]",
+    className: "lg:w-[24rem]",
     cell: ({ task }: Entry) => task.summary,
   },
 ];

@@ -112,12 +112,12 @@ function Tasks({ ledger, loading }: TasksProps) {
     { head: "Time", numeric: true, cell: ({ task }: ListedTask) => `${task.minutes} min` },
     {
       head: "Last run",
-      className: "md:w-56",
+      className: "lg:w-52",
       cell: ({ last }: ListedTask) => <LastRun last={last} loading={loading} known={ledger !== undefined} />,
     },
     {
       head: "Result",
-      className: "md:w-[26rem]",
+      className: "lg:w-[24rem]",
       cell: ({ last }: ListedTask) => last?.summary,
     },
   ];
