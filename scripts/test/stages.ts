@@ -71,6 +71,13 @@ export function stages(nextest: boolean): Stage[] {
       needs: ["build"],
       commands: [["vitest", "run", "--config", "worker/tests/vitest.config.ts"]],
     },
+    {
+      name: "journeys",
+      runner: "playwright",
+      needs: ["build"],
+      commands: [["playwright", "test", "-c", "app/e2e/playwright.config.ts"]],
+    },
+    { name: "audit", needs: ["build"], commands: [["node", "scripts/app/audit.ts"]] },
     { name: "size", needs: ["build"], commands: [["node", "scripts/app/size.ts"]] },
   ];
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Rewards } from "../../app/src/api/generated/types.gen.ts";
 import { readClaims } from "../../chain/read-claims.ts";
 import { startChain } from "../../chain/start.ts";
-import { freePort, type Served, serve } from "./support/served.ts";
+import { chainVars, freePort, type Served, serve } from "./support/served.ts";
 import { Visitor } from "./support/visitor.ts";
 
 let chain: Awaited<ReturnType<typeof startChain>>;
@@ -16,21 +16,6 @@ afterAll(async () => {
   await served.stop();
   await chain.stop();
 });
-
-function chainVars({
-  rpcUrl,
-  explorerUrls,
-}: {
-  rpcUrl: string;
-  explorerUrls: { blockscout: string; routescan: string };
-}) {
-  return {
-    CHAIN: "local",
-    RPC_URLS: rpcUrl,
-    BLOCKSCOUT_URL: explorerUrls.blockscout,
-    ROUTESCAN_URL: explorerUrls.routescan,
-  };
-}
 
 const lookUp = (address: string) => new Visitor(served).get<Rewards>(`/api/rflr-rewards/${address}`);
 

@@ -3,26 +3,19 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { TestProject } from "vitest/node";
 import { WRANGLER, wranglerEnvironment } from "../../../scripts/setup/wrangler.ts";
 
-declare module "vitest" {
-  export interface ProvidedContext {
-    /** A folder of wrangler's local state with an empty, migrated database. */
-    migratedState: string;
-  }
-}
+/** Where the test processes find the folder of wrangler's state with an empty, migrated database. */
+export const MIGRATED_STATE = "EMBERFI_MIGRATED_STATE";
 
-export default function setup(project: TestProject): () => void {
+/** A test runner's global set-up; gives back its tear-down. */
+export default function setup(): () => void {
   const state = mkdtempSync(join(tmpdir(), "emberfi-migrated-"));
   execFileSync(
     process.execPath,
     [WRANGLER, "d1", "migrations", "apply", "DB", "--local", "--persist-to", state],
-    {
-      env: wranglerEnvironment(),
-      stdio: "pipe",
-    },
+    { env: wranglerEnvironment(), stdio: "pipe" },
   );
-  project.provide("migratedState", state);
+  process.env[MIGRATED_STATE] = state;
   return () => rmSync(state, { recursive: true, force: true });
 }

@@ -4,10 +4,10 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { inject } from "vitest";
 import { hashPassword } from "../../../scripts/setup/credentials.ts";
 import { startService, waitUntilReady } from "../../../scripts/setup/service.ts";
 import { WRANGLER, wranglerEnvironment } from "../../../scripts/setup/wrangler.ts";
+import { MIGRATED_STATE } from "./migrated.ts";
 
 /** The admin's password in every served Worker. */
 export const PASSWORD = "correct horse battery staple";
@@ -39,7 +39,9 @@ export interface Options {
 /** Serves the built Worker. */
 export async function serve({ vars = {}, config = "wrangler.toml" }: Options = {}): Promise<Served> {
   const state = mkdtempSync(join(tmpdir(), "emberfi-state-"));
-  cpSync(inject("migratedState"), state, { recursive: true });
+  const migrated = process.env[MIGRATED_STATE];
+  if (!migrated) throw new Error("the test runner's global set-up has not migrated a database");
+  cpSync(migrated, state, { recursive: true });
   const secrets = { ADMIN_USERNAME: "admin", ADMIN_PASSWORD_HASH: await hashPassword(PASSWORD), ...vars };
   // An env file of its own keeps a developer's .dev.vars out of the tests.
   const noSecrets = join(state, "no-secrets");
@@ -72,6 +74,22 @@ export async function serve({ vars = {}, config = "wrangler.toml" }: Options = {
       await service.stop();
       rmSync(state, { recursive: true, force: true });
     },
+  };
+}
+
+/** The variables that point a Worker at a local chain. */
+export function chainVars({
+  rpcUrl,
+  explorerUrls,
+}: {
+  rpcUrl: string;
+  explorerUrls: { blockscout: string; routescan: string };
+}): Record<string, string> {
+  return {
+    CHAIN: "local",
+    RPC_URLS: rpcUrl,
+    BLOCKSCOUT_URL: explorerUrls.blockscout,
+    ROUTESCAN_URL: explorerUrls.routescan,
   };
 }
 
