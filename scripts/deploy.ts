@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { run } from "./setup/child.mjs";
-import { missingSecrets, unfilledPlaceholders } from "./setup/deploy-check.ts";
+import { missingSecrets, unfilledPlaceholders, unfitAddress } from "./setup/deploy-check.ts";
 import { inClone, ROOT } from "./setup/paths.ts";
 import { makeApp, makeWorker } from "./setup/products.ts";
 import { createSteps, printProblem, SetupProblem } from "./setup/steps.mjs";
@@ -14,7 +14,10 @@ const PRODUCTION = ["--env", "production"];
 const env = { ...process.env, WRANGLER_SEND_METRICS: "false" };
 
 async function requireSettings(): Promise<string> {
-  const left = unfilledPlaceholders(readFileSync(inClone("wrangler.toml"), "utf8"));
+  const left = [
+    ...unfilledPlaceholders(readFileSync(inClone("wrangler.toml"), "utf8")),
+    ...unfitAddress(readFileSync(inClone("site.json"), "utf8")),
+  ];
   if (left.length > 0) {
     throw new SetupProblem(
       "Nothing was deployed: fill in what is missing and run npm run deploy again.",
@@ -35,7 +38,7 @@ async function requireSettings(): Promise<string> {
       missing.join("\n"),
     );
   }
-  return "placeholders filled, secrets set";
+  return "placeholders filled, address set, secrets set";
 }
 
 /** Runs wrangler with its own questions and output on the terminal. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { missingSecrets, unfilledPlaceholders } from "./deploy-check.ts";
+import { missingSecrets, unfilledPlaceholders, unfitAddress } from "./deploy-check.ts";
 
 test("a deploy is refused for each placeholder that is left, by line, comments aside", () => {
   const toml = '# REPLACE_WITH_… must go\nid = "REPLACE_WITH_KV_NAMESPACE_ID"\nname = "emberfi"\n';
@@ -11,4 +11,20 @@ test("a deploy is refused for each placeholder that is left, by line, comments a
 test("a deploy names the secrets that Cloudflare does not list", () => {
   expect(missingSecrets('[{"name":"ADMIN_USERNAME"},{"name":"ADMIN_PASSWORD_HASH"}]')).toEqual([]);
   expect(missingSecrets('[{"name":"ADMIN_USERNAME"}]')[0]).toMatch(/^Not set: ADMIN_PASSWORD_HASH\./);
+});
+
+test.each([
+  ['{"url":"https://emberfi.example"}', /still names https:\/\/emberfi\.example/],
+  ['{"url":"https://EMBERFI.EXAMPLE./"}', /still names/],
+  ['{"url":"https://www.example.com"}', /still names/],
+  ['{"url":"http://emberfi.io"}', /not https/],
+  ['{"url":"emberfi.io"}', /no url that can be read/],
+  ['{"name":"Emberfi"}', /no url that can be read/],
+  ["{", /no url that can be read/],
+])("a deploy is refused while site.json is %s", (siteJson, sentence) => {
+  expect(unfitAddress(siteJson)).toEqual([expect.stringMatching(sentence)]);
+});
+
+test("a deploy accepts an address that only contains the word example", () => {
+  expect(unfitAddress('{"url":"https://example-finance.io"}')).toEqual([]);
 });

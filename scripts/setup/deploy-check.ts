@@ -22,3 +22,25 @@ export function missingSecrets(listed: string): string[] {
     `Not set: ${missing.join(", ")}. Choose the password with \`npm run admin:password\`, then send name and hash with \`npx wrangler secret bulk .dev.vars --env production\`.`,
   ];
 }
+
+/**
+ * Sentences on a site.json whose `url` is not an address that readers can open: what the sitemap,
+ * the feeds and every canonical link would name.
+ */
+export function unfitAddress(siteJson: string): string[] {
+  const address = siteAddress(siteJson);
+  if (address === undefined) return ["site.json has no url that can be read."];
+  if (address.protocol !== "https:") return [`site.json names ${address.href}, which is not https.`];
+  if (/(^|\.)(example|example\.(com|net|org)|invalid|test|localhost)\.?$/.test(address.hostname)) {
+    return [`site.json still names ${address.origin}: put the address of your domain there.`];
+  }
+  return [];
+}
+
+function siteAddress(siteJson: string): URL | undefined {
+  try {
+    return new URL((JSON.parse(siteJson) as { url: string }).url);
+  } catch {
+    return undefined;
+  }
+}

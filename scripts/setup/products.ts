@@ -1,6 +1,5 @@
 // The two things that are built before anything can be served: the app (HTML, CSS and JavaScript in
 // build/client) and the Worker (worker/build).
-import { copyFileSync, mkdirSync } from "node:fs";
 import { looksOffline, run } from "./child.mjs";
 import { inClone, ROOT } from "./paths.ts";
 import { make, type Product } from "./stamp.ts";
@@ -30,7 +29,7 @@ export const APP: Product = {
 export const WORKER: Product = {
   root: ROOT,
   stamp: ".cache/worker.stamp",
-  inputs: ["Cargo.toml", "Cargo.lock", "site.json", "headers.json", "build/headers.json", "worker"],
+  inputs: ["Cargo.toml", "Cargo.lock", "site.json", "headers.json", "worker"],
   except: ["worker/tests", "worker/domain/tests"],
   outputs: ["worker/build/index.js", "worker/build/index_bg.wasm"],
 };
@@ -39,18 +38,12 @@ export const WORKER: Product = {
 export function makeApp(): Promise<"made" | "unchanged"> {
   return make(APP, async () => {
     const { code, output } = await run("npm", ["run", "--silent", "build:app"], { cwd: ROOT, leash: true });
-    if (code === 0) return serveApiDescription();
+    if (code === 0) return;
     throw new SetupProblem(
       "The app could not be built: see the message above, mend its source and run the command again.",
       output,
     );
   });
-}
-
-/** Puts the API's description where the static files answer /api/openapi.json. */
-function serveApiDescription(): void {
-  mkdirSync(inClone("build/client/api"), { recursive: true });
-  copyFileSync(inClone("openapi.json"), inClone("build/client/api/openapi.json"));
 }
 
 /** Builds the Worker when something it is made from has changed. */
@@ -71,7 +64,8 @@ export async function buildWorker(
   say("compiling (minutes at first)");
   const { code, output } = await run(tools.workerBuild, args, {
     cwd: inClone("worker"),
-    env: tools.env,
+    // Nobody debugs the wasm natively, and without debug information it links and reads faster.
+    env: devOutput === undefined ? tools.env : { ...tools.env, CARGO_PROFILE_DEV_DEBUG: "0" },
     leash: true,
     onLine: (line) => {
       const crate = /^\s*Compiling (\S+) v/.exec(line)?.[1];
