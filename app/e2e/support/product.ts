@@ -50,7 +50,8 @@ export { expect };
 
 /** Fails where axe finds a fault on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // Nothing runs in a sandboxed frame, axe included; the article in it is checked at its own address.
+  const { violations } = await new AxeBuilder({ page }).exclude("iframe[sandbox='']").analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
   expect(found).toEqual([]);
 }
