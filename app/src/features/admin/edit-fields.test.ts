@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { apiError, NoAnswerError } from "../../api/error.ts";
 import type { PostFields } from "../../api/posts.ts";
-import { differing, saveProblem } from "./edit-fields.ts";
+import { countCharacters, differing, fieldSpecs, hintFor, saveProblem } from "./edit-fields.ts";
 
 const fields: PostFields = {
   title: "Pools",
@@ -19,6 +19,17 @@ it("names the fields that differ, in the form's order", () => {
   const changed = { ...fields, seoTitle: "Pools, plainly", title: "What a pool is" };
   expect(differing(fields, changed).map(({ name }) => name)).toEqual(["title", "seoTitle"]);
   expect(differing(fields, { ...fields })).toEqual([]);
+});
+
+it("counts characters as the server does", () => {
+  expect(countCharacters("  Pools 🌊 ")).toBe(7);
+  expect(countCharacters("   ")).toBe(0);
+});
+
+it("says below a field what is used of its limit", () => {
+  const hints = fieldSpecs.map((spec) => hintFor(spec, "Pools"));
+  expect(hints[0]).toContain("5 of 200 characters");
+  expect(hints[2]).not.toContain("characters");
 });
 
 it("puts a refused field's sentence beside it", async () => {

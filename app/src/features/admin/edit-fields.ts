@@ -7,29 +7,43 @@ import type { PostFields } from "../../api/posts.ts";
 export interface FieldSpec {
   readonly name: keyof PostFields;
   readonly label: string;
-  readonly hint?: string;
+  /** What to enter, beyond the limit. */
+  readonly hint: string;
+  /** The most characters that the server takes; for the content it counts bytes and says so itself. */
+  readonly limit?: number;
   /** Lines of a text area; a single line where absent. */
   readonly rows?: number;
 }
 
 /** The form, top to bottom. */
 export const fieldSpecs: readonly FieldSpec[] = [
-  { name: "title", label: "Title", hint: "1 to 200 characters." },
-  { name: "excerpt", label: "Excerpt", hint: "Up to 600 characters. Stands for the post in lists.", rows: 3 },
+  { name: "title", label: "Title", hint: "The headline.", limit: 200 },
+  { name: "excerpt", label: "Excerpt", hint: "Stands for the post in lists.", limit: 600, rows: 3 },
   {
     name: "content",
     label: "Content",
     hint: "HTML. What readers' browsers should not run is removed when you save.",
     rows: 10,
   },
-  { name: "seoTitle", label: "SEO title", hint: "Up to 120 characters. Left empty, the title stands in." },
+  { name: "seoTitle", label: "SEO title", hint: "Left empty, the title stands in.", limit: 120 },
   {
     name: "seoDescription",
     label: "SEO description",
-    hint: "Up to 320 characters. Left empty, the excerpt stands in.",
+    hint: "Left empty, the excerpt stands in.",
+    limit: 320,
     rows: 3,
   },
 ];
+
+/** The characters of a text as the server counts them: without the spaces around it, and an emoji as one. */
+export function countCharacters(text: string): number {
+  return [...text.trim()].length;
+}
+
+/** The hint below a field, with what is used of its limit. */
+export function hintFor({ hint, limit }: FieldSpec, text: string): string {
+  return limit === undefined ? hint : `${hint} ${countCharacters(text)} of ${limit} characters.`;
+}
 
 /** The editable part of a post. */
 export function fieldsOf({ title, excerpt, content, seoTitle, seoDescription }: BlogPost): PostFields {

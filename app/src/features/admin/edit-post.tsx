@@ -4,10 +4,10 @@ import { failure } from "../../api/failure.ts";
 import type { BlogPost } from "../../api/generated/types.gen.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
 import { focusFirst } from "../../ui/focus-first.ts";
 import { Modal } from "../../ui/modal.tsx";
 import { fieldSpecs, saveProblem } from "./edit-fields.ts";
+import { PostField } from "./post-field.tsx";
 import { StaleSave } from "./stale-save.tsx";
 import { useEdit } from "./use-edit.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
@@ -21,22 +21,7 @@ interface EditPostProps {
 export default function EditPost({ post, onSaved, onClose }: EditPostProps) {
   const edit = useEdit(post, onSaved);
   const guard = useLeaveGuard(edit.dirty, onClose);
-  const form = useRef<HTMLFormElement>(null);
-  const problem = edit.saving.error ? saveProblem(edit.saving.error) : undefined;
   const pending = edit.saving.isPending;
-
-  // A refused field may be far above the button that was pressed.
-  useEffect(() => {
-    if (problem?.kind === "field") {
-      form.current?.querySelector<HTMLElement>(`[name="${problem.field}"]`)?.focus();
-    }
-  }, [problem]);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    edit.saving.mutate(edit.base);
-  }
-
   return (
     <Modal
       wide
@@ -44,67 +29,8 @@ export default function EditPost({ post, onSaved, onClose }: EditPostProps) {
       description={consequence(post.status)}
       onClose={pending ? () => {} : guard.leave}
     >
-      <form ref={form} onSubmit={submit} className="grid gap-5 text-small">
-        {fieldSpecs.map(({ name, label, hint, rows }) => (
-          <Field
-            key={name}
-            label={label}
-            hint={hint}
-            error={problem?.kind === "field" && problem.field === name ? problem.sentence : undefined}
-          >
-            {(control) => {
-              const shared = {
-                ...control,
-                className: `${control.className} md:text-small ${name === "content" ? "font-mono" : ""}`,
-                name,
-                value: edit.fields[name],
-                disabled: pending,
-                onChange: (event: { readonly target: { readonly value: string } }) =>
-                  edit.change(name, event.target.value),
-              };
-              return rows ? (
-                <textarea {...shared} rows={rows} />
-              ) : (
-                <input {...shared} ref={name === "title" ? focusFirst : undefined} />
-              );
-            }}
-          </Field>
-        ))}
-        {problem?.kind === "stale" && <StaleSave sentence={problem.sentence} edit={edit} />}
-        {problem?.kind === "other" && (
-          <Alert tone="failure" title={failure("update", edit.saving.error).title}>
-            {failure("update", edit.saving.error).description}
-          </Alert>
-        )}
-        <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-raised px-5 py-4 md:-mx-7 md:-mb-7 md:px-7">
-          <Button tone="secondary" onClick={guard.leave} disabled={pending}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            disabled={!edit.dirty || problem?.kind === "stale"}
-            pendingLabel={pending ? "Saving..." : undefined}
-          >
-            Save Changes
-          </Button>
-        </div>
-      </form>
-      {guard.asking && (
-        <Modal
-          title="Leave without saving?"
-          description="This post has text that is not saved. Leaving discards it."
-          onClose={guard.stay}
-        >
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button tone="danger" onClick={guard.discard}>
-              Discard changes
-            </Button>
-            <Button ref={focusFirst} onClick={guard.stay}>
-              Keep editing
-            </Button>
-          </div>
-        </Modal>
-      )}
+      <EditForm edit={edit} onCancel={guard.leave} />
+      {guard.asking && <AskToLeave onStay={guard.stay} onDiscard={guard.discard} />}
     </Modal>
   );
 }
@@ -116,4 +42,89 @@ function consequence(status: string): string | undefined {
   }
   if (status === "published") return "This post is public. Readers see what you save at once.";
   return undefined;
+}
+
+interface EditFormProps {
+  readonly edit: ReturnType<typeof useEdit>;
+  readonly onCancel: () => void;
+}
+
+function EditForm({ edit, onCancel }: EditFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const pending = edit.saving.isPending;
+  const problem = edit.saving.error ? saveProblem(edit.saving.error) : undefined;
+  const refused = problem?.kind === "field" ? problem : undefined;
+  const refusedField = refused?.field;
+
+  // A refused field may be far above the button that was pressed.
+  useEffect(() => {
+    if (refusedField) form.current?.querySelector<HTMLElement>(`[name="${refusedField}"]`)?.focus();
+  }, [refusedField]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    edit.saving.mutate(edit.base);
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} className="grid gap-5 text-small">
+      {fieldSpecs.map((spec) => (
+        <PostField
+          key={spec.name}
+          spec={spec}
+          value={edit.fields[spec.name]}
+          error={refusedField === spec.name ? refused?.sentence : undefined}
+          disabled={pending}
+          onChange={edit.change}
+        />
+      ))}
+      {problem?.kind === "stale" && <StaleSave sentence={problem.sentence} edit={edit} />}
+      {problem?.kind === "other" && <SaveFailed error={edit.saving.error} />}
+      <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-raised px-5 py-4 md:-mx-7 md:-mb-7 md:px-7">
+        <Button tone="secondary" onClick={onCancel} disabled={pending}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          disabled={!edit.dirty || problem?.kind === "stale"}
+          pendingLabel={pending ? "Saving..." : undefined}
+        >
+          Save Changes
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function SaveFailed({ error }: { readonly error: unknown }) {
+  const { title, description } = failure("update", error);
+  return (
+    <Alert tone="failure" title={title}>
+      {description} Your text is still in the form.
+    </Alert>
+  );
+}
+
+interface AskToLeaveProps {
+  readonly onStay: () => void;
+  readonly onDiscard: () => void;
+}
+
+function AskToLeave({ onStay, onDiscard }: AskToLeaveProps) {
+  return (
+    <Modal
+      title="Leave without saving?"
+      description="This post has text that is not saved. Leaving discards it."
+      onClose={onStay}
+    >
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button tone="danger" onClick={onDiscard}>
+          Discard changes
+        </Button>
+        <Button ref={focusFirst} onClick={onStay}>
+          Keep editing
+        </Button>
+      </div>
+    </Modal>
+  );
 }

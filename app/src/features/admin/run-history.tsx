@@ -35,7 +35,7 @@ const columns = [
   { head: "Tries", numeric: true, cell: ({ task }: Entry) => task.attempts },
   {
     head: "Result",
-    className: "lg:w-[24rem]",
+    className: "max-lg:col-span-full lg:w-[24rem]",
     cell: ({ task }: Entry) => task.summary,
   },
 ];

@@ -117,7 +117,7 @@ function Tasks({ ledger, loading }: TasksProps) {
     },
     {
       head: "Result",
-      className: "lg:w-[24rem]",
+      className: "max-lg:col-span-full lg:w-[24rem]",
       cell: ({ last }: ListedTask) => last?.summary,
     },
   ];
