@@ -18,18 +18,6 @@ export function formatDay(time: string, timeZone?: string): string {
   return format(time, { day: "numeric", month: "short", year: "numeric", timeZone });
 }
 
-/** `20 Nov 2026, 14:05`, in the viewer's zone. */
-export function formatMoment(time: string, timeZone?: string): string {
-  return format(time, {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZone,
-  });
-}
-
 const appointment = {
   weekday: "long",
   day: "numeric",

@@ -1,6 +1,7 @@
 import type { TaskRun, WeeklyRun } from "../../api/generated/types.gen.ts";
+import { Moment } from "../../ui/moment.tsx";
 import { RecordTable } from "../../ui/record-table.tsx";
-import { formatDay, formatDuration, formatMoment } from "./dates.ts";
+import { formatDay, formatDuration } from "./dates.ts";
 import { TaskBadge } from "./task-badge.tsx";
 
 interface Entry {
@@ -23,8 +24,7 @@ const columns = [
   {
     head: "Began",
     className: "lg:whitespace-nowrap",
-    cell: ({ task }: Entry) =>
-      task.startedAt && <time dateTime={task.startedAt}>{formatMoment(task.startedAt)}</time>,
+    cell: ({ task }: Entry) => task.startedAt && <Moment at={task.startedAt} />,
   },
   {
     head: "Took",

@@ -8,11 +8,12 @@ import type { WeeklyRuns } from "../../api/generated/types.gen.ts";
 import { postsQuery, runsQuery, statsQuery } from "../../api/queries.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Moment } from "../../ui/moment.tsx";
 import { RecordTable } from "../../ui/record-table.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { automatedTasks, manualTaskCount } from "./automated-tasks.ts";
-import { formatForViewer, formatInChicago, formatMoment } from "./dates.ts";
+import { formatForViewer, formatInChicago } from "./dates.ts";
 import { type ListedTask, lastRuns, runReport } from "./ledger.ts";
 import { RunHistory } from "./run-history.tsx";
 import { TaskBadge } from "./task-badge.tsx";
@@ -155,7 +156,7 @@ function LastRun({ last, loading, known }: LastRunProps) {
   return (
     <span className="grid justify-items-start gap-1.5">
       <TaskBadge status={last.status} />
-      {last.startedAt && <time dateTime={last.startedAt}>{formatMoment(last.startedAt)}</time>}
+      {last.startedAt && <Moment at={last.startedAt} />}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import type { BlogPost } from "../../api/generated/types.gen.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
-import { formatMoment } from "./dates.ts";
+import { Moment } from "../../ui/moment.tsx";
 import { differing, fieldsOf } from "./edit-fields.ts";
 import type { Edit } from "./use-edit.ts";
 
@@ -64,7 +64,7 @@ function SavedVersion({ saved, edit }: { readonly saved: BlogPost; readonly edit
   return (
     <section aria-label="What is saved now" className="mt-4 border-t border-line pt-3">
       <p className="figures text-muted">
-        Version {saved.version}, saved {formatMoment(saved.updatedAt)}.{" "}
+        Version {saved.version}, saved <Moment at={saved.updatedAt} />.{" "}
         {fields.length === 0 ? "Its text is the same as yours." : "Where it differs from yours:"}
       </p>
       {fields.map(({ name, label, rows }) => (

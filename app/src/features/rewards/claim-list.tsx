@@ -1,7 +1,8 @@
 import type { RewardClaim, Rewards } from "../../api/generated/types.gen.ts";
 import { site } from "../../content/site.ts";
 import { PlainLink } from "../../ui/link.tsx";
-import { formatMoment, shortHash } from "./format.ts";
+import { Moment } from "../../ui/moment.tsx";
+import { shortHash } from "./format.ts";
 import { projectNames } from "./projects.ts";
 
 /** The receipt's items, newest first; they are numbered from the first claim on. */
@@ -51,13 +52,7 @@ function Claim({ number, claim, nameOf }: ClaimProps) {
         {claim.amountFormatted} <span className="font-normal text-muted">RFLR</span>
       </p>
       <p className="text-muted">
-        {claim.timestamp == null ? (
-          "Time unknown"
-        ) : (
-          <time dateTime={new Date(claim.timestamp * 1_000).toISOString()}>
-            {formatMoment(claim.timestamp)}
-          </time>
-        )}
+        {claim.timestamp == null ? "Time unknown" : <Moment at={claim.timestamp} />}
       </p>
       <p className="text-right">
         <Transaction hash={claim.txHash} />

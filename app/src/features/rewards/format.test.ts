@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatDollars, formatMoment, formatPrice, shortHash } from "./format.ts";
+import { formatDollars, formatPrice, shortHash } from "./format.ts";
 
 it("writes a price with six decimals and a value with two", () => {
   expect(formatPrice(0.01872)).toBe("$0.018720");
@@ -10,9 +10,4 @@ it("keeps the first ten and the last eight characters of a hash", () => {
   const hash = `0x${"7c41e09b".padEnd(56, "0")}5d20f6a8`;
   expect(shortHash(hash)).toBe("0x7c41e09b…5d20f6a8");
   expect(shortHash("0xaa")).toBe("0xaa");
-});
-
-it("reads seconds and RFC 3339 as the same moment", () => {
-  expect(formatMoment(1_754_000_000, "UTC")).toBe(formatMoment("2025-07-31T22:13:20Z", "UTC"));
-  expect(formatMoment("never")).toBe("never");
 });

@@ -24,20 +24,6 @@ export function formatCount(value: number): string {
   return count.format(value);
 }
 
-/** A moment in the viewer's zone, `20 Nov 2026, 14:05`; as it came where it is no time. */
-export function formatMoment(time: string | number, timeZone?: string): string {
-  const date = new Date(typeof time === "number" ? time * 1_000 : time);
-  if (Number.isNaN(date.getTime())) return String(time);
-  return new Intl.DateTimeFormat("en-GB", {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZone,
-  }).format(date);
-}
-
 /** The first 10 and the last 8 characters of a hash: `0x7c41e09b…5d20f6a8`. */
 export function shortHash(hash: string): string {
   return hash.length <= 18 ? hash : `${hash.slice(0, 10)}…${hash.slice(-8)}`;

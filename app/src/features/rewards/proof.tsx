@@ -1,6 +1,7 @@
 import type { Rewards } from "../../api/generated/types.gen.ts";
 import { Alert, type AlertTone } from "../../ui/alert.tsx";
-import { formatCount, formatMoment } from "./format.ts";
+import { Moment } from "../../ui/moment.tsx";
+import { formatCount } from "./format.ts";
 
 /** How far the answer is proven, what it lacks, and where it comes from. */
 export function Proof({ result }: { readonly result: Rewards }) {
@@ -30,7 +31,7 @@ export function Proof({ result }: { readonly result: Rewards }) {
       <p className="figures mt-1 text-caption text-muted">
         {result.block == null ? "The contract could not be read" : `Block ${formatCount(result.block)}`}
         {", "}
-        <time dateTime={result.readAt}>{formatMoment(result.readAt)}</time>
+        <Moment at={result.readAt} />
       </p>
     </Alert>
   );

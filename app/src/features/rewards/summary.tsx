@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { Rewards } from "../../api/generated/types.gen.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
-import { formatCount, formatDollars, formatMoment, formatPrice } from "./format.ts";
+import { Moment } from "../../ui/moment.tsx";
+import { formatCount, formatDollars, formatPrice } from "./format.ts";
 
 /** The head of the receipt: whose, how much, and at which price. */
 export function Summary({ result }: { readonly result: Rewards }) {
@@ -27,11 +28,7 @@ export function Summary({ result }: { readonly result: Rewards }) {
           {result.flrPrice == null ? <NotAvailable /> : formatPrice(result.flrPrice)}
         </Line>
         <Line term="Price updated">
-          {result.priceUpdatedAt == null ? (
-            <NotAvailable />
-          ) : (
-            <time dateTime={result.priceUpdatedAt}>{formatMoment(result.priceUpdatedAt)}</time>
-          )}
+          {result.priceUpdatedAt == null ? <NotAvailable /> : <Moment at={result.priceUpdatedAt} />}
         </Line>
         <Line term="Current USD Value" total>
           {result.usdValue == null ? <NotAvailable /> : formatDollars(result.usdValue)}
