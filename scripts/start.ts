@@ -12,6 +12,7 @@ import { parseStartArguments, type StartArguments } from "./setup/start-argument
 import { createSteps, duration, printProblem } from "./setup/steps.mjs";
 import { ensureWasmTarget } from "./setup/wasm-target.ts";
 import { ensureWasmTools, type WasmTools } from "./setup/wasm-tools.ts";
+import { welcome } from "./setup/welcome.ts";
 import { migrateLocally, serve } from "./setup/wrangler.ts";
 
 const DEV_VARS = inClone(".dev.vars");
@@ -56,28 +57,11 @@ async function prepare(choices: StartArguments): Promise<Credentials> {
   return credentials;
 }
 
-function printWelcome(choices: StartArguments, credentials: Credentials): void {
-  const address = `http://127.0.0.1:${choices.port}`;
-  const password = credentials.drawn
-    ? `password ${credentials.newPassword}  (shown this once; npm run admin:password sets a new one)`
-    : "with your password  (npm run admin:password sets a new one)";
-  console.log(`
-Emberfi is running after ${duration(Date.now() - started)}:  ${address}
-
-  Log in    ${credentials.username}, ${password}
-            by Admin Login at the bottom right of ${address}
-  Try       ${address}/resources            the compound calculator and the rFLR rewards checker
-            ${address}/admin                review, approve and publish posts
-            ${address}/blog                 what has been published
-  Rewards   read from ${choices.chain === "local" ? "the local chain (http://127.0.0.1:8546)" : choices.chain}; npm start -- --chain local|flare|coston2
-  Stop      Ctrl-C
-`);
-}
-
 try {
   const choices = parseStartArguments(process.argv.slice(2));
   const credentials = await prepare(choices);
-  printWelcome(choices, credentials);
+  console.log(`\nEmberfi is running after ${duration(Date.now() - started)}.`);
+  console.log(welcome(choices, credentials));
   for (const service of running) {
     service.showOutput();
     service.onUnexpectedEnd(() => {

@@ -51,9 +51,13 @@ export function makeWorker(tools: WasmTools, say: (activity: string) => void): P
   return make(WORKER, () => buildWorker(tools, say));
 }
 
+/** Nothing here reads the wasm's debug information, and without it the Worker links and reloads faster. */
+const WITHOUT_DEBUG = { CARGO_PROFILE_DEV_DEBUG: "0" };
+
 /**
  * Builds the Worker with worker-build: optimised into worker/build, or without optimisation into the
- * folder of worker/ that `devOutput` names.
+ * folder of worker/ that `devOutput` names. A failure's output ends with the compiler's words, not with
+ * worker-build's own backtrace.
  */
 export async function buildWorker(
   tools: WasmTools,
@@ -64,8 +68,7 @@ export async function buildWorker(
   say("compiling (minutes at first)");
   const { code, output } = await run(tools.workerBuild, args, {
     cwd: inClone("worker"),
-    // Nobody debugs the wasm natively, and without debug information it links and reads faster.
-    env: devOutput === undefined ? tools.env : { ...tools.env, CARGO_PROFILE_DEV_DEBUG: "0" },
+    env: { ...tools.env, ...(devOutput === undefined ? {} : WITHOUT_DEBUG), RUST_BACKTRACE: "0" },
     leash: true,
     onLine: (line) => {
       const crate = /^\s*Compiling (\S+) v/.exec(line)?.[1];

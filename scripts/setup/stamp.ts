@@ -9,6 +9,7 @@ import { dirname, join, relative, sep } from "node:path";
 const OUTPUT_FOLDERS = new Set([
   "node_modules",
   "build",
+  "build-dev",
   "dist",
   "target",
   ".react-router",

@@ -9,10 +9,13 @@ import type { Rust } from "./rust.ts";
 import { SetupProblem } from "./steps.mjs";
 
 /**
- * How the tools are compiled: in half the time of a release build. Slightly optimised all the same,
- * because wasm-bindgen takes part in every build of the Worker and is several times slower without.
+ * How a tool is compiled: as a debug build, in half the time of a release build. wasm-bindgen is slightly
+ * optimised all the same: it takes seconds of every build of the Worker without.
  */
-const TOOL_PROFILE = { CARGO_PROFILE_DEV_OPT_LEVEL: "1", CARGO_PROFILE_DEV_DEBUG: "0" };
+function toolProfile(program: string): NodeJS.ProcessEnv {
+  const level = program === "wasm-bindgen" ? "1" : "0";
+  return { CARGO_PROFILE_DEV_DEBUG: "0", CARGO_PROFILE_DEV_OPT_LEVEL: level };
+}
 
 /** What is needed to build the Worker. */
 export interface WasmTools {
@@ -72,7 +75,7 @@ async function ensureTool(
   // Without --locked, because a registry mirror may lag behind the crate's own lock file.
   const args = ["install", "--debug", "--root", folder, "--version", version, "--force", crate];
   const { code, output } = await run("cargo", args, {
-    env: { ...rust.env, ...TOOL_PROFILE },
+    env: { ...rust.env, ...toolProfile(program) },
     leash: true,
     onLine: (line) => {
       const crateName = /^\s*Compiling (\S+) v/.exec(line)?.[1];
