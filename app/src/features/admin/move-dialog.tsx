@@ -30,7 +30,7 @@ const wordings = {
     title: "Reject this post?",
     says: () => "It stays in the list as rejected and cannot be published.",
     comment: "Reason (optional)",
-    hint: "Kept with the post's history, so that the next draft can do better.",
+    hint: "Kept with the post's history.",
     pending: "Rejecting...",
     done: "Blog post rejected successfully",
   },
