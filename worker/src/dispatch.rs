@@ -1,5 +1,6 @@
 //! From a request to its answer: one match over every route.
 
+use emberfi_domain::blog::post::Action;
 use emberfi_domain::error::Error;
 use emberfi_domain::route::{NoRoute, Route};
 use web_sys::Response;
@@ -60,9 +61,9 @@ async fn for_admin(app: &App, asked: &Asked, route: Route<'_>) -> Result<Respons
         Route::Posts => posts::list(app, &session).await,
         Route::Stats => posts::stats(app, &session).await,
         Route::Edit(id) => posts::edit(app, asked, &session, id).await,
-        Route::Approve(id) => posts::approve(app, asked, &session, id).await,
-        Route::Reject(id) => posts::reject(app, asked, &session, id).await,
-        Route::Publish(id) => posts::publish(app, asked, &session, id).await,
+        Route::Approve(id) => posts::judge(app, asked, &session, id, Action::Approve).await,
+        Route::Reject(id) => posts::judge(app, asked, &session, id, Action::Reject).await,
+        Route::Publish(id) => posts::judge(app, asked, &session, id, Action::Publish).await,
         Route::Runs => seo::runs(app, &session).await,
         Route::RunNow => seo::run_now(app, &session).await,
         Route::Health

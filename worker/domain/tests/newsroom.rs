@@ -8,9 +8,10 @@
 mod support;
 
 use emberfi_domain::blog::desk;
-use emberfi_domain::blog::page::{self, Before};
+use emberfi_domain::blog::page;
 use emberfi_domain::blog::post::{Action, PostId, Status};
-use emberfi_domain::blog::store;
+use emberfi_domain::blog::published::{self, Before};
+use emberfi_domain::blog::{intake, store};
 use emberfi_domain::contract::post::{BlogPost, BlogPosts, Verdict};
 use emberfi_domain::error::Error;
 use emberfi_domain::ports::Timestamp;
@@ -44,7 +45,7 @@ fn draft(title: &str) -> Draft {
 }
 
 fn written(db: &Sqlite, title: &str, status: Status) -> BlogPost {
-    let id = block_on(store::insert(db, &draft(title), status, title, NOW)).unwrap();
+    let id = block_on(intake::insert(db, &draft(title), status, title, NOW)).unwrap();
     block_on(store::by_id(db, id)).unwrap()
 }
 
@@ -247,7 +248,7 @@ fn the_list_that_passes_through_has_exactly_the_contracts_shape() {
 fn an_occasion_gives_one_post_however_often_it_is_repeated() {
     let db = Sqlite::with_schema();
     let insert = || {
-        block_on(store::insert(
+        block_on(intake::insert(
             &db,
             &draft("Pools"),
             Status::PendingApproval,
@@ -268,7 +269,7 @@ fn an_occasion_gives_one_post_however_often_it_is_repeated() {
 fn posts_of_the_same_title_get_different_addresses() {
     let db = Sqlite::with_schema();
     for origin in ["a", "b", "c"] {
-        block_on(store::insert(
+        block_on(intake::insert(
             &db,
             &draft("Pools"),
             Status::Draft,
@@ -289,7 +290,7 @@ fn a_long_title_that_is_taken_still_finds_an_address() {
     let title = "A headline that is a good deal longer than fifty characters of text";
     written(&db, "Another post", Status::Draft);
     for origin in ["a", "b"] {
-        block_on(store::insert(
+        block_on(intake::insert(
             &db,
             &draft(title),
             Status::Draft,
@@ -314,10 +315,10 @@ fn only_published_posts_have_a_page_a_card_and_a_line_in_the_sitemap() {
     db.execute("UPDATE posts SET published_at = created_at WHERE status = 'published'");
     for status in Status::ALL {
         let slug = format!("post-{}", status.as_str().replace('_', "-"));
-        let page = block_on(page::published(&db, &slug)).unwrap();
+        let page = block_on(published::by_slug(&db, &slug)).unwrap();
         assert_eq!(page.is_some(), status == Status::Published, "{slug}");
     }
-    let list = page::list(site, &block_on(page::listed(&db, None)).unwrap(), None).main;
+    let list = page::list(site, &block_on(published::listed(&db, None)).unwrap(), None).main;
     let xml = sitemap::xml(
         site,
         &["/".to_owned()],
@@ -364,7 +365,7 @@ fn the_list_of_posts_pages_without_losing_or_repeating_one() {
     loop {
         let html = page::list(
             Site::built_in(),
-            &block_on(page::listed(&db, before)).unwrap(),
+            &block_on(published::listed(&db, before)).unwrap(),
             before,
         )
         .main;
@@ -390,7 +391,7 @@ fn a_page_holds_no_markup_that_came_from_a_field() {
     let hostile = "</script><script>alert(1)</script><!--edge:main-->\"'";
     let body = json!({ "version": 1, "title": hostile, "excerpt": hostile, "category": "<b>x</b>", "seoTitle": hostile, "seoDescription": hostile });
     edit(&db, &post, &body).unwrap();
-    let public = block_on(page::published(&db, "pools")).unwrap().unwrap();
+    let public = block_on(published::by_slug(&db, "pools")).unwrap().unwrap();
     let rendered = page::article(Site::built_in(), &public);
     let shell = "<head><!--edge:head--></head><main><!--edge:main--></main><script type=\"application/json\"><!--edge:data--></script>";
     let html = rendered.into_shell(shell).unwrap();

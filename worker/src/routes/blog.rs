@@ -8,7 +8,8 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use emberfi_domain::blog::page::{self, Before, Rendered};
+use emberfi_domain::blog::page::{self, Rendered};
+use emberfi_domain::blog::published::{self, Before};
 use emberfi_domain::blog::slug;
 use emberfi_domain::error::Error;
 use emberfi_domain::ports::{Database, Statement};
@@ -46,7 +47,7 @@ pub async fn list(app: &App, asked: &Asked) -> Result<Response, Error> {
     if let Some(html) = kept(app, &key).await? {
         return Ok(respond::html(&html, 200));
     }
-    let posts = page::listed(&app.db(), before).await?;
+    let posts = published::listed(&app.db(), before).await?;
     let html = fill(
         app,
         "/shell/blog",
@@ -63,7 +64,7 @@ pub async fn show(app: &App, asked: &Asked, segment: &str) -> Result<Response, E
     if let Some(html) = kept(app, segment).await? {
         return Ok(respond::html(&html, 200));
     }
-    let post = page::published(&app.db(), segment).await?;
+    let post = published::by_slug(&app.db(), segment).await?;
     let post = post.ok_or(Error::NoRoute(NoRoute::UnknownPath))?;
     let html = fill(app, "/shell/post", page::article(Site::built_in(), &post)).await?;
     Ok(respond::html(&keep(segment.to_owned(), html), 200))

@@ -15,6 +15,8 @@ use crate::respond;
 /// The largest edit: an article of 200 KB, every byte of it escaped in JSON, and the other fields.
 const EDIT_BODY: usize = 512 * 1024;
 
+const UPDATED: &str = "Blog post updated successfully";
+
 pub async fn list(app: &App, _: &AdminSession) -> Result<Response, Error> {
     let posts = store::newest_as_json(&app.db()).await?;
     Ok(respond::json_text(&format!("{{\"blogPosts\":{posts}}}")))
@@ -35,72 +37,27 @@ pub async fn edit(
     let if_match = asked.header("if-match").and_then(|tag| version_of(&tag));
     let blog_post =
         desk::edit(&app.db(), id, if_match, &body, &session.username, app.now()).await?;
-    changed("Blog post updated successfully", blog_post)
+    changed(UPDATED, blog_post)
 }
 
-pub async fn approve(
-    app: &App,
-    asked: &Asked,
-    session: &AdminSession,
-    id: &str,
-) -> Result<Response, Error> {
-    judge(
-        app,
-        asked,
-        session,
-        id,
-        Action::Approve,
-        "Blog post approved successfully",
-    )
-    .await
-}
-
-pub async fn reject(
-    app: &App,
-    asked: &Asked,
-    session: &AdminSession,
-    id: &str,
-) -> Result<Response, Error> {
-    judge(
-        app,
-        asked,
-        session,
-        id,
-        Action::Reject,
-        "Blog post rejected successfully",
-    )
-    .await
-}
-
-pub async fn publish(
-    app: &App,
-    asked: &Asked,
-    session: &AdminSession,
-    id: &str,
-) -> Result<Response, Error> {
-    judge(
-        app,
-        asked,
-        session,
-        id,
-        Action::Publish,
-        "Blog post published successfully",
-    )
-    .await
-}
-
-async fn judge(
+/// Approves, rejects or publishes.
+pub async fn judge(
     app: &App,
     asked: &Asked,
     session: &AdminSession,
     id: &str,
     action: Action,
-    message: &str,
 ) -> Result<Response, Error> {
     let id = PostId::parse(id).ok_or(Error::NoSuchPost)?;
     let verdict = Verdict::parse(&asked.json(SHORT_BODY).await?)?;
     let actor = &session.username;
     let blog_post = desk::judge(&app.db(), id, action, &verdict, actor, app.now()).await?;
+    let message = match action {
+        Action::Edit => UPDATED,
+        Action::Approve => "Blog post approved successfully",
+        Action::Reject => "Blog post rejected successfully",
+        Action::Publish => "Blog post published successfully",
+    };
     changed(message, blog_post)
 }
 

@@ -4,13 +4,13 @@
 
 use std::fmt::Write as _;
 
-use serde::Deserialize;
 use serde_json::json;
 
 use super::head::{self, Summary, Tag};
 use super::html::escape;
+use super::published::{Before, ListedPost, PublicPost};
 use super::text::minutes_to_read;
-use crate::ports::{Database, DatabaseError, Statement, Timestamp};
+use crate::ports::Timestamp;
 use crate::site::Site;
 
 /// Posts on one page of the list.
@@ -56,39 +56,6 @@ impl Rendered {
             .concat(),
         )
     }
-}
-
-/// A published post as its page shows it.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub struct PublicPost {
-    slug: String,
-    title: String,
-    excerpt: String,
-    content: String,
-    category: String,
-    generated_by: String,
-    seo_title: String,
-    seo_description: String,
-    word_count: usize,
-    updated_at: Timestamp,
-    published_at: Timestamp,
-}
-
-/// The published post of that slug, `None` where there is none.
-///
-/// # Errors
-/// [`DatabaseError`] when the store does not answer.
-pub async fn published(
-    db: &impl Database,
-    slug: &str,
-) -> Result<Option<PublicPost>, DatabaseError> {
-    db.first(Statement::new(
-        "SELECT slug, title, excerpt, content, category, generated_by, seo_title, \
-         seo_description, word_count, updated_at, published_at \
-         FROM posts WHERE slug = ?1 AND status = 'published'",
-        [slug.into()],
-    ))
-    .await
 }
 
 /// The page of one post.
@@ -171,66 +138,6 @@ fn breadcrumb_json_ld(site: &Site, title: &str, path: &str) -> serde_json::Value
         ],
     })
 }
-
-/// A place in the list of published posts: everything older than this post.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Before {
-    published_at: Timestamp,
-    id: i64,
-}
-
-impl Before {
-    /// Reads the `before` parameter of a query string, `before=1795183200.42`; anything else is
-    /// the list's beginning.
-    #[must_use]
-    pub fn from_query(query: &str) -> Option<Self> {
-        let value = query
-            .split('&')
-            .find_map(|pair| pair.strip_prefix("before="))?;
-        let (published_at, id) = value.split_once('.')?;
-        Some(Self {
-            published_at: Timestamp(published_at.parse().ok()?),
-            id: id.parse().ok()?,
-        })
-    }
-}
-
-/// A published post as the list shows it.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub struct ListedPost {
-    id: i64,
-    slug: String,
-    title: String,
-    excerpt: String,
-    category: String,
-    published_at: Timestamp,
-}
-
-/// One page of the published posts, newest first, with one more post than a page holds where
-/// there are older ones.
-///
-/// # Errors
-/// [`DatabaseError`] when the store does not answer.
-pub async fn listed(
-    db: &impl Database,
-    before: Option<Before>,
-) -> Result<Vec<ListedPost>, DatabaseError> {
-    let before = before.unwrap_or(Before {
-        published_at: Timestamp(LAST_SECOND),
-        id: 0,
-    });
-    db.run(Statement::new(
-        "SELECT id, slug, title, excerpt, category, published_at FROM posts \
-         WHERE status = 'published' AND (published_at, id) < (?1, ?2) \
-         ORDER BY published_at DESC, id DESC LIMIT 21",
-        [before.published_at.into(), before.id.into()],
-    ))
-    .await?
-    .parse()
-}
-
-/// Later than any post: the largest number that D1 carries exactly.
-const LAST_SECOND: i64 = (1 << 53) - 1;
 
 /// The list of posts.
 #[must_use]

@@ -1,7 +1,7 @@
 //! The task that writes the week's draft and puts it before the editor.
 
 use crate::blog::post::Status;
-use crate::blog::store;
+use crate::blog::{intake, store};
 use crate::error::Error;
 use crate::ports::{Database, Timestamp};
 
@@ -21,11 +21,11 @@ pub async fn run(
 ) -> Result<String, Error> {
     let brief = Brief {
         topic: None,
-        seed: store::machine_written(db).await?,
+        seed: intake::machine_written(db).await?,
         written_on: now,
     };
     let draft = writer.write(&brief).await?;
-    let id = store::insert(db, &draft, Status::PendingApproval, origin, now).await?;
+    let id = intake::insert(db, &draft, Status::PendingApproval, origin, now).await?;
     let post = store::by_id(db, id).await?;
     Ok(format!(
         "Drafted ‘{}’ ({} words); it waits for review.",
