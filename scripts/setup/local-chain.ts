@@ -1,5 +1,6 @@
 // The local chain beside the product: anvil with our contracts, and the proxy in front of it.
-import { answers, requireFreePort, type Service, startService, waitUntilReady } from "./service.ts";
+import { answers, isFree, type Service, startService, waitUntilReady } from "./service.ts";
+import { SetupProblem } from "./steps.mjs";
 import { LOCAL_CHAIN } from "./wrangler.ts";
 
 const ANVIL_PORT = 8545;
@@ -11,7 +12,10 @@ const READY_DEADLINE = 120_000;
 /** A `SetupProblem` where something listens on the chain's ports already. */
 export async function requireChainPorts(): Promise<void> {
   for (const port of [ANVIL_PORT, PROXY_PORT]) {
-    await requireFreePort(port, "npm start -- --chain flare");
+    if (await isFree(port)) continue;
+    throw new SetupProblem(
+      `Port ${port}, which the local chain needs, is in use, perhaps by an earlier start: stop that program, or read a live network with \`-- --chain flare\`.`,
+    );
   }
 }
 
@@ -28,7 +32,7 @@ export async function startLocalChain(): Promise<Service> {
         headers: { "content-type": "application/json" },
       }),
     READY_DEADLINE,
-    "The local chain did not start: see its message above, or start with `npm start -- --chain flare`.",
+    "The local chain did not start: see its message above, or start with `-- --chain flare`.",
   );
   return service;
 }
