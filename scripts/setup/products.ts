@@ -73,6 +73,7 @@ export async function buildWorker(
     onLine: (line) => {
       const crate = /^\s*Compiling (\S+) v/.exec(line)?.[1];
       if (crate) say(`compiling ${crate}`);
+      if (/^\s*Finished /.test(line)) say("finishing the wasm");
     },
   });
   if (code === 0) return;
