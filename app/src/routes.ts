@@ -8,8 +8,8 @@ export default [
   route(paths.compoundCalculator, "routes/compound-calculator.tsx"),
   route(paths.admin, "routes/admin.tsx"),
   route(paths.disclaimer, "routes/legal-disclaimer.tsx"),
-  route(paths.blog, "routes/blog-list.tsx"),
-  route(`${paths.blog}/:slug`, "routes/blog-post.tsx"),
+  route(paths.blog, "routes/blog.tsx", { id: "blog-list" }),
+  route(`${paths.blog}/:slug`, "routes/blog.tsx", { id: "blog-post" }),
   ...(process.env.NODE_ENV === "development" ? [route(paths.partsGallery, "routes/dev-ui.tsx")] : []),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,5 +1,5 @@
-import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { DialogPanel } from "./dialog-panel.tsx";
 
 interface DialogProps {
   /** Elements with `data-opens={id}` open it, before the application has loaded too. */
@@ -33,27 +33,9 @@ export function Dialog({ id, title, description, wide = false, open, onClose, ch
       aria-describedby={description ? `${id}-description` : undefined}
       onClose={onClose}
     >
-      <div className="p-5 md:p-7">
-        <div className="flex items-start justify-between gap-4">
-          <h2 id={`${id}-title`} className="text-title">
-            {title}
-          </h2>
-          <button
-            type="button"
-            data-closes
-            aria-label="Close"
-            className="-mt-2 -mr-3 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-muted hover:text-ink"
-          >
-            <X aria-hidden className="size-5" />
-          </button>
-        </div>
-        {description && (
-          <p id={`${id}-description`} className="mt-2 text-small text-muted">
-            {description}
-          </p>
-        )}
-        <div className="mt-5">{children}</div>
-      </div>
+      <DialogPanel id={id} title={title} description={description}>
+        {children}
+      </DialogPanel>
     </dialog>
   );
 }

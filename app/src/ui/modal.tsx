@@ -1,5 +1,5 @@
-import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { DialogPanel } from "./dialog-panel.tsx";
 
 interface ModalProps {
   readonly title: string;
@@ -43,27 +43,9 @@ export function Modal({ title, description, wide = false, onClose, children }: M
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
     >
-      <div className="p-5 md:p-7">
-        <div className="flex items-start justify-between gap-4">
-          <h2 id={`${id}-title`} className="text-title">
-            {title}
-          </h2>
-          <button
-            type="button"
-            aria-label="Close"
-            onClick={onClose}
-            className="-mt-2 -mr-3 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-muted hover:text-ink"
-          >
-            <X aria-hidden className="size-5" />
-          </button>
-        </div>
-        {description && (
-          <div id={`${id}-description`} className="mt-2 text-small text-muted">
-            {description}
-          </div>
-        )}
-        <div className="mt-5">{children}</div>
-      </div>
+      <DialogPanel id={id} title={title} description={description} onClose={onClose}>
+        {children}
+      </DialogPanel>
     </dialog>
   );
 }

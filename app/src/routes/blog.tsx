@@ -5,8 +5,8 @@ import { Page } from "../ui/page.tsx";
 export const handle = edgeShell;
 export const meta = edgeMeta;
 
-/** One post: a shell that the Worker fills. */
-export default function BlogPost() {
+/** The list of posts, and each post: shells that the Worker fills. */
+export default function Blog() {
   return (
     <Page>
       <ArticleStyle />
