@@ -8,14 +8,8 @@ import { inClone, toolCache } from "./paths.ts";
 import type { Rust } from "./rust.ts";
 import { SetupProblem } from "./steps.mjs";
 
-/**
- * How a tool is compiled: as a debug build, in half the time of a release build. wasm-bindgen is slightly
- * optimised all the same: it takes seconds of every build of the Worker without.
- */
-function toolProfile(program: string): NodeJS.ProcessEnv {
-  const level = program === "wasm-bindgen" ? "1" : "0";
-  return { CARGO_PROFILE_DEV_DEBUG: "0", CARGO_PROFILE_DEV_OPT_LEVEL: level };
-}
+/** A debug build without debug information: made in less than half the time of a release build, fast enough. */
+const QUICKLY_MADE = { CARGO_PROFILE_DEV_DEBUG: "0" };
 
 /** What is needed to build the Worker. */
 export interface WasmTools {
@@ -75,7 +69,7 @@ async function ensureTool(
   // Without --locked, because a registry mirror may lag behind the crate's own lock file.
   const args = ["install", "--debug", "--root", folder, "--version", version, "--force", crate];
   const { code, output } = await run("cargo", args, {
-    env: { ...rust.env, ...toolProfile(program) },
+    env: { ...rust.env, ...QUICKLY_MADE },
     leash: true,
     onLine: (line) => {
       const crateName = /^\s*Compiling (\S+) v/.exec(line)?.[1];
