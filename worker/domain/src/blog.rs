@@ -5,6 +5,7 @@ pub mod edit;
 pub mod head;
 pub mod html;
 pub mod intake;
+pub mod kept;
 pub mod page;
 pub mod post;
 pub mod published;

@@ -1,42 +1,26 @@
-//! The blog's pages, rendered into the app's prerendered shells.
-//!
-//! A rendered page is kept with the isolate by the number of the last public change. Within a
-//! second of the last look it is served as it is; after that one read of the number decides. The
+//! The blog's pages, rendered into the app's prerendered shells and kept with the isolate. The
 //! platform's Cache API has no part in this: a purge there reaches one data centre only.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
 
+use emberfi_domain::blog::kept::KeptPages;
 use emberfi_domain::blog::page::{self, Rendered};
 use emberfi_domain::blog::published::{self, Before};
 use emberfi_domain::blog::slug;
 use emberfi_domain::error::Error;
-use emberfi_domain::ports::{Database, Statement};
 use emberfi_domain::route::NoRoute;
 use emberfi_domain::site::Site;
-use serde::Deserialize;
 use web_sys::Response;
 
 use crate::app::App;
 use crate::asked::Asked;
 use crate::respond;
 
-/// How long a page is served without asking whether something changed, in milliseconds.
-const TRUSTED_FOR_MS: f64 = 1_000.0;
-/// How many pages an isolate keeps before it starts over: far below its 128 MB.
-const MOST_PAGES: usize = 200;
-
-#[derive(Default)]
-struct Kept {
-    revision: i64,
-    checked_at_ms: f64,
-    pages: HashMap<String, Rc<str>>,
-    shells: HashMap<&'static str, Rc<str>>,
-}
-
 thread_local! {
-    static KEPT: RefCell<Kept> = RefCell::default();
+    static PAGES: RefCell<KeptPages> = RefCell::default();
+    static SHELLS: RefCell<HashMap<&'static str, Rc<str>>> = RefCell::default();
 }
 
 pub async fn list(app: &App, asked: &Asked) -> Result<Response, Error> {
@@ -44,30 +28,31 @@ pub async fn list(app: &App, asked: &Asked) -> Result<Response, Error> {
     // The key is made of what was understood, so that no visitor can fill the isolate with
     // copies of one page under other query strings.
     let key = format!("/blog {before:?}");
-    if let Some(html) = kept(app, &key).await? {
+    let revision = public_revision(app).await?;
+    if let Some(html) = PAGES.with_borrow(|pages| pages.get(&key)) {
         return Ok(respond::html(&html, 200));
     }
     let posts = published::listed(&app.db(), before).await?;
-    let html = fill(
-        app,
-        "/shell/blog",
-        page::list(Site::built_in(), &posts, before),
-    )
-    .await?;
-    Ok(respond::html(&keep(key, html), 200))
+    let rendered = page::list(Site::built_in(), &posts, before);
+    let html = fill(app, "/shell/blog", rendered).await?;
+    Ok(respond::html(&keep(key, html, revision), 200))
 }
 
 pub async fn show(app: &App, asked: &Asked, segment: &str) -> Result<Response, Error> {
     if slug::is_reserved(segment) {
         return app.pass_to_assets(asked).await;
     }
-    if let Some(html) = kept(app, segment).await? {
+    let revision = public_revision(app).await?;
+    if let Some(html) = PAGES.with_borrow(|pages| pages.get(segment)) {
         return Ok(respond::html(&html, 200));
     }
     let post = published::by_slug(&app.db(), segment).await?;
     let post = post.ok_or(Error::NoRoute(NoRoute::UnknownPath))?;
     let html = fill(app, "/shell/post", page::article(Site::built_in(), &post)).await?;
-    Ok(respond::html(&keep(segment.to_owned(), html), 200))
+    Ok(respond::html(
+        &keep(segment.to_owned(), html, revision),
+        200,
+    ))
 }
 
 /// The app's own 404 page.
@@ -83,46 +68,26 @@ async fn fill(app: &App, path: &'static str, rendered: Rendered) -> Result<Strin
 }
 
 async fn shell(app: &App, path: &'static str) -> Result<Rc<str>, Error> {
-    if let Some(shell) = KEPT.with_borrow(|kept| kept.shells.get(path).cloned()) {
+    if let Some(shell) = SHELLS.with_borrow(|shells| shells.get(path).cloned()) {
         return Ok(shell);
     }
     let shell: Rc<str> = app.asset(path).await?.into();
-    KEPT.with_borrow_mut(|kept| kept.shells.insert(path, Rc::clone(&shell)));
+    SHELLS.with_borrow_mut(|shells| shells.insert(path, Rc::clone(&shell)));
     Ok(shell)
 }
 
-async fn kept(app: &App, key: &str) -> Result<Option<Rc<str>>, Error> {
-    #[derive(Deserialize)]
-    struct Revision {
-        number: i64,
+/// The number of the last public change, at most a second old.
+async fn public_revision(app: &App) -> Result<i64, Error> {
+    let now_ms = js_sys::Date::now();
+    if PAGES.with_borrow(|pages| pages.must_check(now_ms)) {
+        let revision = published::revision(&app.db()).await?;
+        PAGES.with_borrow_mut(|pages| pages.checked(revision, now_ms));
     }
-    let now = js_sys::Date::now();
-    let is_trusted =
-        KEPT.with_borrow(|kept| (0.0..TRUSTED_FOR_MS).contains(&(now - kept.checked_at_ms)));
-    if !is_trusted {
-        let revision: Option<Revision> = app
-            .db()
-            .first(Statement::new("SELECT number FROM public_revision", []))
-            .await?;
-        let revision = revision.map_or(0, |row| row.number);
-        KEPT.with_borrow_mut(|kept| {
-            if kept.revision != revision {
-                kept.pages.clear();
-            }
-            kept.revision = revision;
-            kept.checked_at_ms = now;
-        });
-    }
-    Ok(KEPT.with_borrow(|kept| kept.pages.get(key).cloned()))
+    Ok(PAGES.with_borrow(KeptPages::revision))
 }
 
-fn keep(key: String, html: String) -> Rc<str> {
+fn keep(key: String, html: String, revision: i64) -> Rc<str> {
     let html: Rc<str> = html.into();
-    KEPT.with_borrow_mut(|kept| {
-        if kept.pages.len() >= MOST_PAGES {
-            kept.pages.clear();
-        }
-        kept.pages.insert(key, Rc::clone(&html));
-    });
+    PAGES.with_borrow_mut(|pages| pages.keep(key, Rc::clone(&html), revision));
     html
 }

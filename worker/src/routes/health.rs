@@ -1,18 +1,16 @@
 //! Whether the parts answer.
 
+use emberfi_domain::blog::published;
 use emberfi_domain::contract::admin::Health;
 use emberfi_domain::error::Error;
-use emberfi_domain::ports::{Cache, Database, Statement};
+use emberfi_domain::ports::Cache;
 use web_sys::Response;
 
 use crate::app::App;
 use crate::respond;
 
 pub async fn show(app: &App) -> Result<Response, Error> {
-    let database = app
-        .db()
-        .run(Statement::new("SELECT number FROM public_revision", []))
-        .await;
+    let database = published::revision(&app.db()).await;
     let cache = app.cache().get("health").await;
     let ok = database.is_ok() && cache.is_ok();
     let word = |answers: bool| if answers { "ok" } else { "unreachable" }.to_owned();

@@ -93,3 +93,18 @@ pub async fn listed(
 
 /// Later than any post: the largest number that D1 carries exactly.
 const LAST_SECOND: i64 = (1 << 53) - 1;
+
+/// The number of the last public change.
+///
+/// # Errors
+/// [`DatabaseError`] when the store does not answer.
+pub async fn revision(db: &impl Database) -> Result<i64, DatabaseError> {
+    #[derive(Deserialize)]
+    struct Revision {
+        number: i64,
+    }
+    let row: Option<Revision> = db
+        .first(Statement::new("SELECT number FROM public_revision", []))
+        .await?;
+    Ok(row.map_or(0, |row| row.number))
+}
