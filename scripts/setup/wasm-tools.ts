@@ -8,7 +8,7 @@ import { inClone, toolCache } from "./paths.ts";
 import type { Rust } from "./rust.ts";
 import { SetupProblem } from "./steps.mjs";
 
-/** A debug build without debug information: made in less than half the time of a release build, fast enough. */
+/** A debug build takes half the time of a release build and is fast enough; nobody reads its debug information. */
 const QUICKLY_MADE = { CARGO_PROFILE_DEV_DEBUG: "0" };
 
 /** What is needed to build the Worker. */
