@@ -49,6 +49,9 @@ export default defineConfig({
     proxy: {
       "/api": worker,
       "/blog": worker,
+      // The files of the pages that the Worker fills: their shells are of the last build of the app.
+      "/assets": worker,
+      "/sitemap.xml": worker,
     },
   },
 });
