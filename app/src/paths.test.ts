@@ -5,7 +5,7 @@ import routes from "./routes.ts";
 
 /** The route table in the form the matcher wants. */
 const table = routes.map((route) => ({
-  id: route.file,
+  id: route.id ?? route.file,
   ...(route.index ? { index: true as const } : { path: route.path }),
 }));
 
@@ -21,7 +21,7 @@ it("has a screen for every page that is built, and only the 404 page is nobody's
 
 it("shows a post's screen at a post's address, whatever its slug", () => {
   expect(postPath("a b/c")).toBe("/blog/a%20b%2Fc");
-  expect(screenAt(postPath("early-withdrawal"))).toBe("routes/blog-post.tsx");
+  expect(screenAt(postPath("early-withdrawal"))).toBe("blog-post");
 });
 
 it("serves every page at an address of its own", () => {
