@@ -1,0 +1,167 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterAll, describe, expect, it } from "vitest";
+import { lessons } from "./lessons.ts";
+import { fleschKincaidGrade, wordsOf } from "./readability.ts";
+
+/** Words of promotion, and promises nobody can keep. */
+const hype =
+  /\b(amazing|guaranteed? (profit|return|yield)s?|game.?chang\w*|revolution\w*|moon(shot)?|lambo|life.?changing|passive income|financial freedom|risk.?free|effortless\w*|unlock (your|the)|skyrocket\w*|to the moon|easy money|get rich|next big|cutting.edge|seamless\w*|empower\w*|unleash\w*|supercharge\w*|don't miss)\b/i;
+
+/** American spellings that slip in. */
+const american =
+  /\b(\w+[bdlmnrtv]ization|decentralized|centralized|overcollateralized|utilization|color|favor|behavior|center|realize[ds]?|recognize[ds]?|organization|checks? out as check|canceled|labeled|gray)\b/i;
+
+function decoded(text: string): string {
+  return text
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+}
+
+/** Everything a reader sees, block by block. */
+function visibleText(html: string): string {
+  return decoded(html.replace(/<\/?(dfn|a|strong|em|code|sup|sub)\b[^>]*>/g, "").replace(/<[^>]+>/g, "\n"));
+}
+
+/** The running text: paragraphs, list items and captions, without headings and tables. */
+function prose(html: string): string {
+  const blocks = html.match(/<(p|li|figcaption)>.*?<\/\1>/gs) ?? [];
+  return blocks.map((block) => visibleText(block).replaceAll("\n", " ").trim()).join("\n");
+}
+
+const grades: string[] = [];
+
+describe("the course", () => {
+  it("numbers its lessons from 1 without a gap", () => {
+    expect(lessons.map(({ id }) => id)).toEqual(lessons.map((_, index) => `lesson-${index + 1}`));
+  });
+
+  it("uses no question id twice", () => {
+    const ids = lessons.flatMap(({ quiz }) => quiz.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("does not let the place of the right answer give it away", () => {
+    const first = lessons
+      .flatMap(({ quiz }) => quiz)
+      .filter(({ options }) => options.findIndex(({ correct }) => correct) === 0);
+    expect(first.length).toBeLessThan(lessons.flatMap(({ quiz }) => quiz).length / 2);
+  });
+});
+
+describe.each(lessons)("$id", (lesson) => {
+  const html = renderToStaticMarkup(lesson.body());
+  const text = visibleText(html);
+  const everything = [
+    lesson.title,
+    lesson.summary,
+    ...lesson.goals,
+    text,
+    ...lesson.quiz.flatMap(({ prompt, options }) => [prompt, ...options.flatMap((o) => [o.text, o.why])]),
+  ].join("\n");
+
+  it("is 900 to 1,500 words long", () => {
+    const words = wordsOf(text).length;
+    expect(words).toBeGreaterThanOrEqual(900);
+    expect(words).toBeLessThanOrEqual(1_500);
+  });
+
+  it("is summarised in about 40 words", () => {
+    const words = wordsOf(lesson.summary).length;
+    expect(words).toBeGreaterThanOrEqual(30);
+    expect(words).toBeLessThanOrEqual(50);
+  });
+
+  it("reads at grade 10 or below", () => {
+    const grade = fleschKincaidGrade(prose(html));
+    grades.push(`${lesson.id}: grade ${grade.toFixed(1)}, ${wordsOf(text).length} words`);
+    expect(grade).toBeLessThanOrEqual(10);
+    expect(grade).toBeGreaterThan(3);
+  });
+
+  it("opens each section with an h2 and skips no level", () => {
+    const sections = html.match(/<section\b[^>]*>(?:(?!<section).)*?<h2>/gs) ?? [];
+    expect(sections.length).toBe(html.match(/<section\b/g)?.length);
+    const levels = [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
+    expect(levels[0]).toBe(2);
+    for (const [index, level] of levels.entries()) {
+      expect(level).toBeGreaterThanOrEqual(2);
+      expect(level - (levels[index - 1] ?? 2)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it("has a worked example, a section on mistakes and no other anchor twice", () => {
+    const anchors = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, anchor]) => anchor);
+    expect(anchors).toContain("worked-example");
+    expect(anchors).toContain("mistakes");
+    expect(new Set(anchors).size).toBe(anchors.length);
+  });
+
+  it("shows no failed figure", () => {
+    expect(everything).not.toMatch(/NaN|Infinity|undefined|∞|\[object/);
+  });
+
+  it("marks every key term, and each of them once in the list", () => {
+    expect(lesson.keyTerms.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(lesson.keyTerms).size).toBe(lesson.keyTerms.length);
+    expect(lesson.keyTerms.filter((id) => !html.includes(`href="/glossary#${id}"`))).toEqual([]);
+  });
+
+  it("marks a term where it first appears and not again", () => {
+    const marked = [...html.matchAll(/href="\/glossary#([^"]+)"/g)].map(([, id]) => id);
+    expect(marked).toEqual([...new Set(marked)]);
+  });
+
+  it("names dated sources over https and no date in the future of its review", () => {
+    expect(lesson.sources.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(lesson.sources.map(({ url }) => url)).size).toBe(lesson.sources.length);
+    for (const { title, publisher, url, readOn } of lesson.sources) {
+      expect(title).not.toBe("");
+      expect(publisher).not.toBe("");
+      expect(new URL(url).protocol).toBe("https:");
+      expect(new Date(readOn).toISOString().slice(0, 10)).toBe(readOn);
+      expect(readOn <= lesson.reviewedOn).toBe(true);
+    }
+  });
+
+  it("promises nothing, and is written in British English", () => {
+    expect(everything.match(hype)?.[0]).toBeUndefined();
+    expect(everything.match(american)?.[0]).toBeUndefined();
+  });
+
+  it("sets three or more goals", () => {
+    expect(lesson.goals.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it("asks at least four questions", () => {
+    expect(lesson.quiz.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each(lesson.quiz)(
+    "asks $id with stable ids, the right count of answers and a reason for each",
+    (question) => {
+      expect(question.id).toMatch(new RegExp(`^${lesson.id}-[a-z0-9-]+$`));
+      expect(question.prompt).toMatch(/[?:]$/);
+      expect(question.options.length).toBeGreaterThanOrEqual(3);
+      const correct = question.options.filter((option) => option.correct).length;
+      if (question.multiple) {
+        expect(correct).toBeGreaterThanOrEqual(2);
+        expect(correct).toBeLessThan(question.options.length);
+      } else {
+        expect(correct).toBe(1);
+      }
+      expect(new Set(question.options.map(({ id }) => id)).size).toBe(question.options.length);
+      expect(new Set(question.options.map(({ text: answer }) => answer)).size).toBe(question.options.length);
+      for (const option of question.options) {
+        expect(option.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+        expect(wordsOf(option.why).length).toBeGreaterThanOrEqual(5);
+      }
+    },
+  );
+});
+
+afterAll(() => {
+  console.info(grades.join("\n"));
+});

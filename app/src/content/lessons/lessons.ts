@@ -1,0 +1,6 @@
+/** DeFi 101: the lessons in the order in which they are taught. Only finished ones are in the list. */
+import type { Lesson } from "./lesson.ts";
+import { lesson1 } from "./lesson-01.tsx";
+
+/** Every lesson of DeFi 101. */
+export const lessons: readonly Lesson[] = [lesson1];
