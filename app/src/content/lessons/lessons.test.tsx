@@ -78,7 +78,7 @@ describe.each(lessons)("$id", (lesson) => {
     const grade = fleschKincaidGrade(prose(html));
     grades.push(`${lesson.id}: grade ${grade.toFixed(1)}, ${wordsOf(text).length} words`);
     expect(grade).toBeLessThanOrEqual(10);
-    expect(grade).toBeGreaterThan(3);
+    expect(grade).toBeGreaterThan(1);
   });
 
   it("opens each section with an h2 and skips no level", () => {

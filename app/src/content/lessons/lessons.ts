@@ -1,6 +1,8 @@
 /** DeFi 101: the lessons in the order in which they are taught. Only finished ones are in the list. */
 import type { Lesson } from "./lesson.ts";
 import { lesson1 } from "./lesson-01.tsx";
+import { lesson2 } from "./lesson-02.tsx";
+import { lesson3 } from "./lesson-03.tsx";
 
 /** Every lesson of DeFi 101. */
-export const lessons: readonly Lesson[] = [lesson1];
+export const lessons: readonly Lesson[] = [lesson1, lesson2, lesson3];
