@@ -29,6 +29,7 @@ export const paths = {
   blog: "/blog",
   beginnersGuide: "/blog/beginners-guide-to-defi",
   disclaimer: "/legal/disclaimer",
+  privacy: "/legal/privacy",
   notFound: "/404",
   partsGallery: "/dev/ui",
 } as const;
@@ -36,6 +37,15 @@ export const paths = {
 /** The page of a published post. Rendered by the Worker, so link to it with a document load. */
 export function postPath(slug: string): string {
   return `${paths.blog}/${encodeURIComponent(slug)}`;
+}
+
+/**
+ * Whether a page must be loaded as a document: the Worker renders it (the blog), or its own policy allows a
+ * player's script, which the policy of the page before it does not.
+ */
+export function loadsAsDocument(path: string): boolean {
+  const [page] = path.split(/[?#]/);
+  return path.startsWith(paths.blog) || documents.some(({ route, player }) => player && route === page);
 }
 
 /** A section of the home page, from anywhere. */
@@ -61,11 +71,16 @@ export interface PrerenderedDocument {
   readonly hydration: Hydration;
   /** Kept out of the sitemap: no page for a search engine's visitors. */
   readonly unlisted?: true;
+  /** Has a video player that the page controls, so its policy allows the player's script. */
+  readonly player?: true;
 }
 
 /** Every page made at build time. */
 export const documents: readonly PrerenderedDocument[] = [
   { route: paths.home, hydration: "intent" },
+  { route: paths.university, hydration: "intent" },
+  { route: paths.platform, hydration: "intent" },
+  { route: paths.catalogue, hydration: "intent" },
   { route: paths.resources, hydration: "eager" },
   { route: paths.compoundCalculator, hydration: "intent", unlisted: true },
   { route: paths.admin, hydration: "eager", unlisted: true },

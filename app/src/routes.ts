@@ -4,6 +4,9 @@ import { paths } from "./paths.ts";
 /** Every screen and its address. The gallery of parts exists in development only. */
 export default [
   index("routes/home.tsx"),
+  route(paths.university, "routes/university.tsx"),
+  route(paths.platform, "routes/platform.tsx"),
+  route(paths.catalogue, "routes/catalogue.tsx"),
   route(paths.resources, "routes/resources.tsx"),
   route(paths.compoundCalculator, "routes/compound-calculator.tsx"),
   route(paths.admin, "routes/admin.tsx"),

@@ -5,6 +5,9 @@ import { paths, postPath } from "../../app/src/paths.ts";
 /** Each page once: a short name, and its address. */
 export const pages: Readonly<Record<string, string>> = {
   home: paths.home,
+  university: paths.university,
+  platform: paths.platform,
+  catalogue: paths.catalogue,
   resources: paths.resources,
   rewards: `${paths.resources}#rewards`,
   disclaimer: paths.disclaimer,

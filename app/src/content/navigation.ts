@@ -25,6 +25,26 @@ export const accountLinks: readonly NavigationLink[] = [
   { label: "DeFi Den", to: site.links.den },
 ];
 
+/** The Log In menu of the learning centre. */
+export const denAccountLinks: readonly NavigationLink[] = [
+  { label: "DeFi Tracker", to: site.links.trackerLogin },
+  { label: "DeFi Den", to: site.links.den },
+];
+
+/** The masthead of the coaching page. */
+export const coachingLinks: readonly NavigationLink[] = [
+  { label: "Courses", to: paths.platform },
+  { label: "DeFi Tracker", to: paths.tracker },
+  { label: "Interviews", to: paths.interviews },
+  { label: "Step by Step Walkthroughs", to: paths.walkthroughs },
+];
+
+/** The Log In menu of the coaching page. */
+export const coachingAccountLinks: readonly NavigationLink[] = [
+  { label: "DeFi Tracker Login", to: site.links.trackerLogin },
+  { label: "DeFi Den", to: site.links.den },
+];
+
 /** The foot's columns. */
 export const footerColumns: readonly { readonly title: string; readonly links: readonly NavigationLink[] }[] =
   [

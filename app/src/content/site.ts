@@ -27,6 +27,13 @@ export interface SiteConfiguration {
     readonly tracker: string;
     readonly trackerLogin: string;
     readonly den: string;
+    readonly trackerDemo: string;
+    /** The partner site that carries the premium modules. */
+    readonly partner: string;
+    /** Where a 1-on-1 session is booked. */
+    readonly coachingBooking: string;
+    /** The list of links about the network. */
+    readonly networkLinks: string;
     readonly videoChannel: string;
     /** Address of a transaction page, to which the hash is appended. */
     readonly explorerTransaction: string;
@@ -37,6 +44,23 @@ export interface SiteConfiguration {
     readonly den: number;
     readonly denPeriodDays: number;
     readonly trackerTrialDays: number;
+    /** The tracker's two advertised prices a month, both from September on. */
+    readonly trackerMonthly: readonly [number, number];
+    /** A month of each tier of the learning centre. */
+    readonly tierMonthly: readonly [number, number, number];
+    /** A year of the second tier. */
+    readonly tier2Yearly: number;
+  };
+  /** Percent of the subscription revenue that an affiliate is offered. */
+  readonly affiliateShare: number;
+  /** Length of a coaching session or a consultation. */
+  readonly sessionMinutes: number;
+  /** Where coaching is paid to; a sample address is shown with a warning and must not reach production. */
+  readonly wallet: { readonly address: string; readonly sample?: true };
+  /** Addresses of single videos: an MP4 file or a player's embed page. A missing one is 'coming soon'. */
+  readonly videos: {
+    readonly coaching?: string;
+    readonly trackerBackground?: string;
   };
   readonly guaranteeDays: number;
   /** Addresses of embedded third-party pages; a missing one means that our own form does the job. */
@@ -45,6 +69,7 @@ export interface SiteConfiguration {
     readonly waitlist?: string;
     readonly enrolment?: string;
     readonly booking?: string;
+    readonly interviewBooking?: string;
   };
   /** Origins whose players may stand in a page: posts and lessons. */
   readonly videoHosts: readonly string[];
@@ -63,6 +88,10 @@ export const site: SiteConfiguration = {
   links: {
     tracker: "https://tracker.emberfi.example/",
     trackerLogin: "https://tracker.emberfi.example/login",
+    trackerDemo: "https://tracker.emberfi.example/demo",
+    partner: "https://forward.emberfi.example/",
+    coachingBooking: "https://booking.emberfi.example/coaching",
+    networkLinks: "https://links.emberfi.example/flare",
     den: "https://den.emberfi.example/",
     videoChannel: "https://videos.emberfi.example/",
     explorerTransaction: "https://flare-explorer.flare.network/tx/",
@@ -71,7 +100,18 @@ export const site: SiteConfiguration = {
     { label: "X", href: "https://x.emberfi.example/" },
     { label: "Discord", href: "https://chat.emberfi.example/" },
   ],
-  prices: { den: 25, denPeriodDays: 30, trackerTrialDays: 14 },
+  prices: {
+    den: 25,
+    denPeriodDays: 30,
+    trackerTrialDays: 14,
+    trackerMonthly: [2.99, 9.99],
+    tierMonthly: [25, 75, 260],
+    tier2Yearly: 700,
+  },
+  affiliateShare: 20,
+  sessionMinutes: 60,
+  wallet: { address: "0x0000000000000000000000000000000000000000", sample: true },
+  videos: {},
   guaranteeDays: 30,
   embeds: {},
   videoHosts: ["https://www.youtube-nocookie.com"],

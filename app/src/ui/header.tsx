@@ -1,5 +1,5 @@
 import { Menu as MenuIcon } from "lucide-react";
-import { accountLinks, mainLinks } from "../content/navigation.ts";
+import { accountLinks, mainLinks, type NavigationLink } from "../content/navigation.ts";
 import { site } from "../content/site.ts";
 import { paths } from "../paths.ts";
 import { PlainLink } from "./link.tsx";
@@ -7,8 +7,15 @@ import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
+interface HeaderProps {
+  /** The links in the middle, where a page has its own. */
+  readonly links?: readonly NavigationLink[];
+  /** The Log In menu, where a page has its own. */
+  readonly accounts?: readonly NavigationLink[];
+}
+
 /** The masthead of the site's pages. Below 64 rem its links fold into one disclosure. */
-export function Header() {
+export function Header({ links = mainLinks, accounts = accountLinks }: HeaderProps) {
   return (
     <header className="site-header border-b border-line">
       <div className="frame relative flex min-h-18 items-center gap-2 lg:gap-6">
@@ -17,7 +24,7 @@ export function Header() {
           <span className="sr-only">, home</span>
         </PlainLink>
         <nav aria-label="Main" className="hidden items-center gap-7 lg:flex">
-          {mainLinks.map((link) => (
+          {links.map((link) => (
             <PlainLink
               key={link.label}
               to={link.to}
@@ -28,7 +35,7 @@ export function Header() {
           ))}
         </nav>
         <ThemeToggle />
-        <Menu label="Log In" items={accountLinks} className="hidden sm:block" />
+        <Menu label="Log In" items={accounts} className="hidden sm:block" />
         <details data-menu className="static lg:hidden">
           <summary className="grid size-11 place-items-center rounded-control" aria-label="Menu">
             <MenuIcon aria-hidden className="size-6" />
@@ -37,14 +44,14 @@ export function Header() {
             aria-label="Main, folded"
             className="menu-panel inset-x-(--gutter) top-full! right-(--gutter)! mt-1 min-w-0! p-3!"
           >
-            {mainLinks.map((link) => (
+            {links.map((link) => (
               <PlainLink key={link.label} to={link.to} className="menu-item text-body!">
                 {link.label}
               </PlainLink>
             ))}
             <div className="mt-2 border-t border-line pt-2">
               <p className="px-3 py-1 text-caption text-muted">Log in at {site.brand}</p>
-              {accountLinks.map((link) => (
+              {accounts.map((link) => (
                 <PlainLink key={link.label} to={link.to} className="menu-item text-body!">
                   {link.label}
                 </PlainLink>

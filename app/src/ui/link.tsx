@@ -1,7 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router";
-import { paths } from "../paths.ts";
+import { loadsAsDocument } from "../paths.ts";
 import { type ButtonTone, buttonClass } from "./button.tsx";
 
 interface LinkProps {
@@ -20,8 +20,8 @@ function isExternal(to: string): boolean {
 }
 
 /**
- * A link in whatever dress its class gives it. Other hosts open in a new tab and say so; pages that the Worker
- * renders (the blog) load as documents, since the router has no file for them.
+ * A link in whatever dress its class gives it. Other hosts open in a new tab and say so; the pages that
+ * `loadsAsDocument` names are not for the router.
  */
 export function PlainLink({ to, className, children }: LinkProps) {
   if (to.startsWith("mailto:")) {
@@ -41,7 +41,7 @@ export function PlainLink({ to, className, children }: LinkProps) {
     );
   }
   return (
-    <RouterLink to={to} className={className} reloadDocument={to.startsWith(paths.blog)}>
+    <RouterLink to={to} className={className} reloadDocument={loadsAsDocument(to)}>
       {children}
     </RouterLink>
   );

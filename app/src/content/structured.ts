@@ -1,0 +1,64 @@
+/** schema.org objects for pages that have a consumer for them: breadcrumbs, course lists, services, articles. */
+import { paths } from "../paths.ts";
+import type { CourseModule } from "./courses.ts";
+import { site } from "./site.ts";
+
+type Structured = Record<string, unknown>;
+
+const context = "https://schema.org";
+const provider = { "@type": "Organization", name: site.brand, url: site.origin };
+
+/** The way from the home page to a page, home left out. */
+export function breadcrumb(...steps: readonly (readonly [name: string, path: string])[]): Structured {
+  return {
+    "@context": context,
+    "@type": "BreadcrumbList",
+    itemListElement: [["Home", paths.home] as const, ...steps].map(([name, path], index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: site.origin + path,
+    })),
+  };
+}
+
+/** A course, with what a search engine asks of one. */
+export function course(module: CourseModule): Structured {
+  return {
+    "@context": context,
+    "@type": "Course",
+    name: module.title,
+    description: module.description,
+    url: site.origin + module.path,
+    provider,
+    educationalLevel: module.level,
+    offers: {
+      "@type": "Offer",
+      category: module.isPremium ? "Subscription" : "Free",
+      ...(module.isPremium ? { price: site.prices.den, priceCurrency: "USD" } : {}),
+    },
+    hasCourseInstance: {
+      "@type": "CourseInstance",
+      courseMode: "Online",
+      courseWorkload: `PT${Number.parseFloat(module.duration) * 60}M`,
+    },
+  };
+}
+
+/** A list of courses, in their order. */
+export function courseList(modules: readonly CourseModule[]): Structured {
+  return {
+    "@context": context,
+    "@type": "ItemList",
+    itemListElement: modules.map((module, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      item: course(module),
+    })),
+  };
+}
+
+/** Something done for a customer. */
+export function service(words: { name: string; description: string; serviceType: string }): Structured {
+  return { "@context": context, "@type": "Service", ...words, provider };
+}
