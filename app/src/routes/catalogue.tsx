@@ -28,7 +28,10 @@ export default function Catalogue() {
         title="Courses"
         text="Take them in this order. Each one assumes what the one before it taught, and says so under View Details."
       />
-      <section aria-label="Modules" className="frame pb-(--section)">
+      <section aria-labelledby="modules" className="frame pb-(--section)">
+        <h2 id="modules" className="sr-only">
+          Modules
+        </h2>
         <ModuleCards modules={courseModules} />
         <p className="mt-8 max-w-[36rem] text-small text-muted">
           The members' library has more than these three.{" "}
