@@ -350,6 +350,64 @@ export type RewardSource = {
 };
 
 /**
+ * What of the rewards in the owner's account is locked, and when it unlocks.
+ */
+export type RewardVesting = {
+    /**
+     * The same in rFLR as people read it.
+     */
+    burnedIfWithdrawnNowFormatted: string;
+    /**
+     * What withdrawing everything now would burn, in wei: half of what is locked.
+     */
+    burnedIfWithdrawnNowWei: string;
+    /**
+     * The same in rFLR as people read it.
+     */
+    lockedFormatted: string;
+    /**
+     * What is still locked, in wei, by the contract itself.
+     */
+    lockedWei: string;
+    /**
+     * The months that the account counts, earliest first; null when the claims do not explain
+     * what is locked.
+     */
+    schedule: Array<VestingMonth> | null;
+    /**
+     * What to know of `schedule`: why it is null, or which claims it leaves out. Null when it is
+     * whole.
+     */
+    scheduleNote: string | null;
+    /**
+     * What was unlocked of these months together at each moment between which it grows evenly,
+     * earliest first, `timestamp` among them; withdrawals are not taken off. Null with `schedule`.
+     */
+    timeline: Array<VestingPoint> | null;
+    /**
+     * The chain's time, in seconds since 1970, to which the figures belong.
+     */
+    timestamp: number;
+    /**
+     * The same in rFLR as people read it.
+     */
+    unlockedFormatted: string;
+    /**
+     * What can be withdrawn now without loss, in wei; tokens that others sent to the account are
+     * included.
+     */
+    unlockedWei: string;
+    /**
+     * The same in rFLR as people read it.
+     */
+    withdrawnFormatted: string;
+    /**
+     * The rewards that have left the account, in wei, burned ones included.
+     */
+    withdrawnWei: string;
+};
+
+/**
  * Answer of `GET /api/rflr-rewards/{address}`: every rFLR claim of an address, with what is
  * proven and what is missing.
  */
@@ -393,7 +451,7 @@ export type Rewards = {
      */
     priceUpdatedAt: string | null;
     /**
-     * The names of the projects that occur in `claims`, by ascending number.
+     * The names of the projects that occur in `claims` or `unclaimed`, by ascending number.
      */
     projects: Array<RewardProject>;
     /**
@@ -418,6 +476,15 @@ export type Rewards = {
      */
     totalRewardsFormatted: string;
     /**
+     * Rewards that were assigned and not claimed yet, latest month first; null when that could
+     * not be read.
+     */
+    unclaimed?: Array<UnclaimedReward> | null;
+    /**
+     * Why `unclaimed` is null or may lack something, as a sentence; null when it is whole.
+     */
+    unclaimedReason?: string | null;
+    /**
      * What the total is worth in US dollars at `flrPrice`; null when there is no price, never 0
      * instead.
      */
@@ -426,6 +493,11 @@ export type Rewards = {
      * Whether claims and total agree exactly with the contract's own figures at `block`.
      */
     verified: boolean;
+    vesting?: null | RewardVesting;
+    /**
+     * Why `vesting` is null, as a sentence; null when it is not.
+     */
+    vestingReason?: string | null;
 };
 
 /**
@@ -473,6 +545,36 @@ export type TaskRun = {
 export type TaskStatus = 'waiting' | 'running' | 'done' | 'failed';
 
 /**
+ * Rewards of one project and month that were assigned and not claimed yet.
+ */
+export type UnclaimedReward = {
+    /**
+     * Whether the contract would pay it out now.
+     */
+    claimable: boolean;
+    /**
+     * The same in rFLR as people read it.
+     */
+    formatted: string;
+    /**
+     * The contract's number of the month.
+     */
+    month: number;
+    /**
+     * What the owner should know of it, as a sentence.
+     */
+    note: string;
+    /**
+     * The contract's number of the project.
+     */
+    projectId: number;
+    /**
+     * The amount in wei, exact.
+     */
+    wei: string;
+};
+
+/**
  * Body of approve, reject and publish; it may be left out.
  */
 export type Verdict = {
@@ -485,6 +587,62 @@ export type Verdict = {
      * happens and the answer is 409.
      */
     version?: number | null;
+};
+
+/**
+ * One month's rewards on their way: they unlock evenly from `startsAt` to `endsAt`.
+ */
+export type VestingMonth = {
+    /**
+     * The same in rFLR as people read it.
+     */
+    claimedFormatted: string;
+    /**
+     * What was claimed of it, in wei.
+     */
+    claimedWei: string;
+    /**
+     * From when on nothing of it is locked: 360 days later, RFC 3339.
+     */
+    endsAt: string;
+    /**
+     * The same in rFLR as people read it.
+     */
+    lockedFormatted: string;
+    /**
+     * What of that is locked, in wei.
+     */
+    lockedWei: string;
+    /**
+     * The contract's number of the month.
+     */
+    month: number;
+    /**
+     * When the month began, RFC 3339.
+     */
+    startsAt: string;
+    /**
+     * The same in rFLR as people read it.
+     */
+    unlockedFormatted: string;
+    /**
+     * What of that is unlocked, in wei.
+     */
+    unlockedWei: string;
+};
+
+/**
+ * One point of the chart of what unlocks when.
+ */
+export type VestingPoint = {
+    /**
+     * Seconds since 1970.
+     */
+    timestamp: number;
+    /**
+     * What is unlocked by then, in wei.
+     */
+    unlockedWei: string;
 };
 
 /**

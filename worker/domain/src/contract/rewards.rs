@@ -35,8 +35,17 @@ pub struct Rewards {
     /// The single logs that the claims are made of, newest first. Claims whose transaction is
     /// unknown have none.
     pub events: Vec<RewardEvent>,
-    /// The names of the projects that occur in `claims`, by ascending number.
+    /// The names of the projects that occur in `claims` or `unclaimed`, by ascending number.
     pub projects: Vec<RewardProject>,
+    /// What of the rewards is locked and when it unlocks; null when that could not be read.
+    pub vesting: Option<RewardVesting>,
+    /// Why `vesting` is null, as a sentence; null when it is not.
+    pub vesting_reason: Option<String>,
+    /// Rewards that were assigned and not claimed yet, latest month first; null when that could
+    /// not be read.
+    pub unclaimed: Option<Vec<UnclaimedReward>>,
+    /// Why `unclaimed` is null or may lack something, as a sentence; null when it is whole.
+    pub unclaimed_reason: Option<String>,
     /// Whether claims and total agree exactly with the contract's own figures at `block`.
     pub verified: bool,
     /// Whether every claim is listed, with its transaction.
@@ -108,6 +117,99 @@ pub struct RewardProject {
     pub name: String,
 }
 
+/// What of the rewards in the owner's account is locked, and when it unlocks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct RewardVesting {
+    /// The chain's time, in seconds since 1970, to which the figures belong.
+    pub timestamp: i64,
+    /// What is still locked, in wei, by the contract itself.
+    pub locked_wei: String,
+    /// The same in rFLR as people read it.
+    pub locked_formatted: String,
+    /// What can be withdrawn now without loss, in wei; tokens that others sent to the account are
+    /// included.
+    pub unlocked_wei: String,
+    /// The same in rFLR as people read it.
+    pub unlocked_formatted: String,
+    /// The rewards that have left the account, in wei, burned ones included.
+    pub withdrawn_wei: String,
+    /// The same in rFLR as people read it.
+    pub withdrawn_formatted: String,
+    /// What withdrawing everything now would burn, in wei: half of what is locked.
+    pub burned_if_withdrawn_now_wei: String,
+    /// The same in rFLR as people read it.
+    pub burned_if_withdrawn_now_formatted: String,
+    /// The months that the account counts, earliest first; null when the claims do not explain
+    /// what is locked.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub schedule: Option<Vec<VestingMonth>>,
+    /// What was unlocked of these months together at each moment between which it grows evenly,
+    /// earliest first, `timestamp` among them; withdrawals are not taken off. Null with `schedule`.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub timeline: Option<Vec<VestingPoint>>,
+    /// What to know of `schedule`: why it is null, or which claims it leaves out. Null when it is
+    /// whole.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub schedule_note: Option<String>,
+}
+
+/// One month's rewards on their way: they unlock evenly from `startsAt` to `endsAt`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct VestingMonth {
+    /// The contract's number of the month.
+    pub month: u32,
+    /// When the month began, RFC 3339.
+    pub starts_at: String,
+    /// From when on nothing of it is locked: 360 days later, RFC 3339.
+    pub ends_at: String,
+    /// What was claimed of it, in wei.
+    pub claimed_wei: String,
+    /// The same in rFLR as people read it.
+    pub claimed_formatted: String,
+    /// What of that is unlocked, in wei.
+    pub unlocked_wei: String,
+    /// The same in rFLR as people read it.
+    pub unlocked_formatted: String,
+    /// What of that is locked, in wei.
+    pub locked_wei: String,
+    /// The same in rFLR as people read it.
+    pub locked_formatted: String,
+}
+
+/// One point of the chart of what unlocks when.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct VestingPoint {
+    /// Seconds since 1970.
+    pub timestamp: i64,
+    /// What is unlocked by then, in wei.
+    pub unlocked_wei: String,
+}
+
+/// Rewards of one project and month that were assigned and not claimed yet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct UnclaimedReward {
+    /// The contract's number of the project.
+    pub project_id: u32,
+    /// The contract's number of the month.
+    pub month: u32,
+    /// The amount in wei, exact.
+    pub wei: String,
+    /// The same in rFLR as people read it.
+    pub formatted: String,
+    /// Whether the contract would pay it out now.
+    pub claimable: bool,
+    /// What the owner should know of it, as a sentence.
+    pub note: String,
+}
+
 /// A server that was asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -122,110 +224,4 @@ pub struct RewardSource {
 }
 
 #[cfg(test)]
-mod tests {
-    use serde_json::json;
-
-    use super::*;
-
-    #[test]
-    fn the_answer_has_exactly_this_shape() {
-        let rewards = Rewards {
-            address: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045".to_owned(),
-            total_rewards: "1500000000000000000000".to_owned(),
-            total_rewards_formatted: "1,500.00".to_owned(),
-            total_claims: 2,
-            usd_value: Some(28.08),
-            flr_price: Some(0.01872),
-            price_reason: None,
-            price_updated_at: Some("2026-11-20T14:00:00Z".to_owned()),
-            claims: vec![
-                RewardClaim {
-                    month: 14,
-                    amount: "1000000000000000000000".to_owned(),
-                    amount_formatted: "1,000.00".to_owned(),
-                    timestamp: Some(1_754_000_000),
-                    project_ids: vec![1, 3],
-                    tx_hash: Some("0xaa".to_owned()),
-                },
-                RewardClaim {
-                    month: 13,
-                    amount: "500000000000000000000".to_owned(),
-                    amount_formatted: "500.00".to_owned(),
-                    timestamp: None,
-                    project_ids: vec![1],
-                    tx_hash: None,
-                },
-            ],
-            events: vec![RewardEvent {
-                project_id: 1,
-                month: 14,
-                amount: "1000000000000000000000".to_owned(),
-                timestamp: Some(1_754_000_000),
-                tx_hash: "0xaa".to_owned(),
-                log_index: 7,
-                block_number: 45_000_000,
-            }],
-            projects: vec![RewardProject {
-                id: 1,
-                name: "SparkDEX".to_owned(),
-            }],
-            verified: false,
-            complete: false,
-            missing: vec!["1 claim of month 13: transaction unknown".to_owned()],
-            sources: vec![RewardSource {
-                name: "Blockscout".to_owned(),
-                ok: false,
-                note: "did not answer in time".to_owned(),
-            }],
-            block: Some(45_000_100),
-            read_at: "2026-11-20T14:00:01Z".to_owned(),
-        };
-        let expected = json!({
-            "address": "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045",
-            "totalRewards": "1500000000000000000000",
-            "totalRewardsFormatted": "1,500.00",
-            "totalClaims": 2,
-            "usdValue": 28.08,
-            "flrPrice": 0.01872,
-            "priceReason": null,
-            "priceUpdatedAt": "2026-11-20T14:00:00Z",
-            "claims": [
-                {
-                    "month": 14,
-                    "amount": "1000000000000000000000",
-                    "amountFormatted": "1,000.00",
-                    "timestamp": 1_754_000_000,
-                    "projectIds": [1, 3],
-                    "txHash": "0xaa"
-                },
-                {
-                    "month": 13,
-                    "amount": "500000000000000000000",
-                    "amountFormatted": "500.00",
-                    "timestamp": null,
-                    "projectIds": [1],
-                    "txHash": null
-                }
-            ],
-            "events": [{
-                "projectId": 1,
-                "month": 14,
-                "amount": "1000000000000000000000",
-                "timestamp": 1_754_000_000,
-                "txHash": "0xaa",
-                "logIndex": 7,
-                "blockNumber": 45_000_000
-            }],
-            "projects": [{ "id": 1, "name": "SparkDEX" }],
-            "verified": false,
-            "complete": false,
-            "missing": ["1 claim of month 13: transaction unknown"],
-            "sources": [
-                { "name": "Blockscout", "ok": false, "note": "did not answer in time" }
-            ],
-            "block": 45_000_100,
-            "readAt": "2026-11-20T14:00:01Z"
-        });
-        assert_eq!(serde_json::to_value(rewards).unwrap(), expected);
-    }
-}
+mod tests;

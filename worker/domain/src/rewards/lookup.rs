@@ -4,6 +4,7 @@
 //! In the ordinary case that is four calls: two to a node, one to each explorer.
 
 mod answer;
+mod vested;
 
 use std::fmt;
 

@@ -15,4 +15,5 @@ mod script;
 
 mod explorer_faults;
 mod node_faults;
+mod vested;
 mod whole_answers;

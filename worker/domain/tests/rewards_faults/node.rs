@@ -1,27 +1,30 @@
 //! A node that answers the checker's reads from a table of figures. It knows no rules of the
 //! contract: those are tested against a real EVM.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use alloy_primitives::{Address, Bytes, U256, hex};
 use alloy_sol_types::{Revert, SolCall, SolError};
 use emberfi_domain::ports::HttpRequest;
 use emberfi_domain::rewards::chain::abi::FtsoV2::{getFeedByIdCall, getFeedByIdReturn};
 use emberfi_domain::rewards::chain::abi::Multicall3::{
-    Call3, Result as Outcome, aggregate3Call, getBlockNumberCall,
+    Call3, Result as Outcome, aggregate3Call, getBlockNumberCall, getCurrentBlockTimestampCall,
 };
 use emberfi_domain::rewards::chain::abi::RNat::{
-    getCurrentMonthCall, getOwnerRewardsInfoCall, getOwnerRewardsInfoReturn, getProjectInfoCall,
-    getProjectInfoReturn, getProjectsBasicInfoCall, getProjectsBasicInfoReturn,
-    getProjectsCountCall, getRNatAccountCall,
+    firstMonthStartTsCall, getBalancesOfCall, getBalancesOfReturn, getCurrentMonthCall,
+    getOwnerRewardsInfoCall, getOwnerRewardsInfoReturn, getProjectInfoCall, getProjectInfoReturn,
+    getProjectsBasicInfoCall, getProjectsBasicInfoReturn, getProjectsCountCall, getRNatAccountCall,
 };
-use emberfi_domain::rewards::chain::abi::RNatAccount::receivedRewardsCall;
+use emberfi_domain::rewards::chain::abi::RNatAccount::{receivedRewardsCall, withdrawnRewardsCall};
 use serde_json::{Value, json};
 
 use crate::explorers::Row;
 use crate::script::{Answer, NOW, ok};
 
 pub const BLOCK: u64 = 5_000;
+
+/// When month 0 began.
+pub const FIRST_MONTH: i64 = 1_717_675_200;
 
 #[derive(Clone)]
 pub struct Node {
@@ -30,6 +33,10 @@ pub struct Node {
     pub has_account: bool,
     /// What was claimed of each (project, month).
     pub figures: BTreeMap<(u32, u32), u128>,
+    /// What is assigned beyond that, and whether it is claimable.
+    pub unclaimed: BTreeMap<(u32, u32), (u128, bool)>,
+    /// What the account holds and what of it is locked; `None` reverts.
+    pub balances: Option<(u128, u128)>,
     pub projects: u32,
     /// A project whose own reads revert.
     pub broken_project: Option<u32>,
@@ -49,7 +56,9 @@ impl Node {
             chain_id: 14,
             block: BLOCK,
             has_account: true,
+            balances: Some((figures.values().sum(), 0)),
             figures,
+            unclaimed: BTreeMap::new(),
             projects: 4,
             broken_project: None,
             has_names: true,
@@ -126,6 +135,23 @@ impl Node {
                 ))
             }
             getProjectInfoCall::SELECTOR => self.project(data),
+            firstMonthStartTsCall::SELECTOR => Ok(firstMonthStartTsCall::abi_encode_returns(
+                &U256::from(FIRST_MONTH),
+            )),
+            getCurrentBlockTimestampCall::SELECTOR => Ok(
+                getCurrentBlockTimestampCall::abi_encode_returns(&U256::from(NOW.0)),
+            ),
+            withdrawnRewardsCall::SELECTOR => Ok(withdrawnRewardsCall::abi_encode_returns(&0)),
+            getBalancesOfCall::SELECTOR => {
+                let (balance, locked) = self.balances.ok_or("no balances")?;
+                Ok(getBalancesOfCall::abi_encode_returns(
+                    &getBalancesOfReturn {
+                        wNatBalance: U256::from(balance),
+                        rNatBalance: U256::from(balance),
+                        lockedBalance: U256::from(locked),
+                    },
+                ))
+            }
             getOwnerRewardsInfoCall::SELECTOR => Ok(self.figure(data)),
             receivedRewardsCall::SELECTOR => Ok(receivedRewardsCall::abi_encode_returns(
                 &self.figures.values().sum(),
@@ -147,7 +173,11 @@ impl Node {
         if id >= self.projects || self.broken_project == Some(id) {
             return Err("no such project");
         }
-        let months = self.figures.keys().filter(|(project, _)| *project == id);
+        let pairs = self.figures.keys().chain(self.unclaimed.keys());
+        let months: BTreeSet<u32> = pairs
+            .filter(|(project, _)| *project == id)
+            .map(|(_, month)| *month)
+            .collect();
         Ok(getProjectInfoCall::abi_encode_returns(
             &getProjectInfoReturn {
                 name: String::new(),
@@ -159,7 +189,7 @@ impl Node {
                 totalDistributedRewards: 0,
                 totalClaimedRewards: 0,
                 totalUnassignedUnclaimedRewards: 0,
-                monthsWithRewards: months.map(|(_, month)| U256::from(*month)).collect(),
+                monthsWithRewards: months.into_iter().map(U256::from).collect(),
             },
         ))
     }
@@ -171,10 +201,11 @@ impl Node {
             u32::try_from(call.month).unwrap(),
         );
         let claimed = self.figures.get(&pair).copied().unwrap_or_default();
+        let (rest, claimable) = self.unclaimed.get(&pair).copied().unwrap_or((0, true));
         getOwnerRewardsInfoCall::abi_encode_returns(&getOwnerRewardsInfoReturn {
-            assigned: claimed,
+            assigned: claimed + rest,
             claimed,
-            claimable: true,
+            claimable,
         })
     }
 }

@@ -22,6 +22,13 @@ sol! {
 
         function getRNatAccount(address owner) external view returns (address account);
         function getCurrentMonth() external view returns (uint256 month);
+        function firstMonthStartTs() external view returns (uint256 start);
+        function getBalancesOf(address owner)
+            external view returns (
+                uint256 wNatBalance,
+                uint256 rNatBalance,
+                uint256 lockedBalance
+            );
         function getProjectsCount() external view returns (uint256 count);
         function getProjectsBasicInfo()
             external view returns (string[] memory names, bool[] memory claimingDisabled);
@@ -44,11 +51,13 @@ sol! {
 
     interface RNatAccount {
         function receivedRewards() external view returns (uint128 received);
+        function withdrawnRewards() external view returns (uint128 withdrawn);
     }
 
     interface FtsoV2 {
         function getFeedById(bytes21 feedId)
             external payable returns (uint256 value, int8 decimals, uint64 timestamp);
+        function calculateFeeById(bytes21 feedId) external view returns (uint256 fee);
     }
 
     interface Registry {
@@ -71,6 +80,7 @@ sol! {
         function aggregate3(Call3[] calldata calls)
             external payable returns (Result[] memory returnData);
         function getBlockNumber() external view returns (uint256 blockNumber);
+        function getCurrentBlockTimestamp() external view returns (uint256 timestamp);
     }
 }
 
@@ -93,7 +103,13 @@ mod tests {
         assert_eq!(RNat::getProjectsBasicInfoCall::SELECTOR, hex!("d7dd16ff"));
         assert_eq!(RNat::getProjectInfoCall::SELECTOR, hex!("fabf5968"));
         assert_eq!(RNat::getOwnerRewardsInfoCall::SELECTOR, hex!("36116ad5"));
+        assert_eq!(RNat::getBalancesOfCall::SELECTOR, hex!("d6ab3b7f"));
+        assert_eq!(RNat::firstMonthStartTsCall::SELECTOR, hex!("68e79c6f"));
         assert_eq!(RNatAccount::receivedRewardsCall::SELECTOR, hex!("280243ff"));
+        assert_eq!(
+            RNatAccount::withdrawnRewardsCall::SELECTOR,
+            hex!("7e81b65b")
+        );
         assert_eq!(
             Registry::getContractAddressByNameCall::SELECTOR,
             hex!("82760fca")

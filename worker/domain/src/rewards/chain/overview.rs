@@ -6,12 +6,13 @@ use alloy_sol_types::SolCall;
 use super::ChainConfig;
 use super::abi::Multicall3::getBlockNumberCall;
 use super::abi::RNat::{
-    getCurrentMonthCall, getProjectInfoCall, getProjectsBasicInfoCall, getProjectsCountCall,
-    getRNatAccountCall,
+    firstMonthStartTsCall, getCurrentMonthCall, getProjectInfoCall, getProjectsBasicInfoCall,
+    getProjectsCountCall, getRNatAccountCall,
 };
 use super::abi::Registry::getContractAddressByNameCall;
 use super::abi::{FLR_USD, FtsoV2::getFeedByIdCall};
 use super::multicall::{Outcome, Read, read};
+use crate::ports::Timestamp;
 use crate::rewards::claims::Pair;
 use crate::rewards::price::{Price, PriceError};
 use crate::rewards::upstream::SourceError;
@@ -34,6 +35,8 @@ pub struct Overview {
     pub account: Option<Address>,
     /// The last month there can be rewards of.
     pub current_month: u32,
+    /// When month 0 began.
+    pub first_month: Result<Timestamp, SourceError>,
     /// Each project's months with rewards, `None` where they could not be read.
     pub months: Vec<Option<Vec<u32>>>,
     /// The projects' names; empty when they could not be read.
@@ -61,6 +64,7 @@ pub fn reads(config: &ChainConfig, owner: Address) -> Vec<Read> {
         read(config.ftso_v2, &getFeedByIdCall { feedId: FLR_USD }),
         read(config.registry, &named("RNat")),
         read(config.registry, &named("FtsoV2")),
+        read(config.rnat, &firstMonthStartTsCall {}),
     ];
     reads.extend(project_reads(config, 0..FIRST_PROJECTS));
     reads
@@ -100,6 +104,7 @@ impl Overview {
             price,
             rnat,
             ftso,
+            first_month,
             projects @ ..,
         ] = answers
         else {
@@ -115,6 +120,9 @@ impl Overview {
             block: header.min(read_at),
             account: account_of(account)?,
             current_month: small::<getCurrentMonthCall>(month, MAX_MONTH)?,
+            first_month: first_month
+                .decode::<firstMonthStartTsCall>()
+                .and_then(moment),
             months,
             names: names
                 .decode::<getProjectsBasicInfoCall>()
@@ -168,6 +176,19 @@ pub fn months_of(answer: &Outcome) -> Option<Vec<u32>> {
                 .filter(|month| *month <= MAX_MONTH)
         })
         .collect()
+}
+
+/// A point in time as contracts write it, in seconds.
+///
+/// # Errors
+/// [`SourceError::Malformed`] when it lies beyond the year 36812, so that reckoning with it cannot
+/// overflow.
+pub fn moment(seconds: U256) -> Result<Timestamp, SourceError> {
+    i64::try_from(seconds)
+        .ok()
+        .filter(|seconds| *seconds < 1 << 40)
+        .map(Timestamp)
+        .ok_or_else(|| SourceError::Malformed(format!("a time of {seconds}")))
 }
 
 /// A count or number that must be small to be real.

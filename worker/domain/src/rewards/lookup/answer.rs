@@ -2,8 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use super::Listing;
-use crate::contract::rewards::{RewardClaim, RewardEvent, RewardProject, RewardSource, Rewards};
+use super::{Listing, vested};
+use crate::contract::rewards::{
+    RewardClaim, RewardEvent, RewardProject, RewardSource, Rewards, UnclaimedReward,
+};
 use crate::ports::Timestamp;
 use crate::rewards::address::Address;
 use crate::rewards::chain::state::{Attempts, State};
@@ -41,6 +43,8 @@ pub(super) fn rewards(
         .unwrap_or_default();
     let claims = grouped(&settled.events, &settled.unlocated);
     let worth = Worth::of(attempts.state.as_ref(), settled.total, now);
+    let vesting = vested::vesting(attempts.state.as_ref(), &settled);
+    let (unclaimed, unclaimed_reason) = vested::unclaimed(attempts.state.as_ref());
     Rewards {
         address: address.to_string(),
         total_rewards: settled.total.text(),
@@ -50,9 +54,13 @@ pub(super) fn rewards(
         flr_price: worth.price,
         price_reason: worth.reason,
         price_updated_at: worth.updated_at,
-        projects: projects(&claims, &names),
+        projects: projects(&claims, unclaimed.as_deref(), &names),
         claims: claims.iter().map(claim).collect(),
         events: settled.events.iter().map(event).collect(),
+        vesting_reason: vesting.as_ref().err().map(|reason| (*reason).to_owned()),
+        vesting: vesting.ok(),
+        unclaimed,
+        unclaimed_reason,
         verified: settled.verified,
         complete: settled.complete,
         missing: settled.missing,
@@ -88,12 +96,19 @@ fn event(event: &ClaimEvent) -> RewardEvent {
     }
 }
 
-fn projects(claims: &[Claim], names: &[String]) -> Vec<RewardProject> {
-    let claimed: BTreeSet<u32> = claims
+fn projects(
+    claims: &[Claim],
+    unclaimed: Option<&[UnclaimedReward]>,
+    names: &[String],
+) -> Vec<RewardProject> {
+    let claimed = claims
         .iter()
-        .flat_map(|claim| claim.projects.iter().copied())
+        .flat_map(|claim| claim.projects.iter().copied());
+    let unclaimed = unclaimed.unwrap_or_default().iter();
+    let occurring: BTreeSet<u32> = claimed
+        .chain(unclaimed.map(|rest| rest.project_id))
         .collect();
-    claimed
+    occurring
         .into_iter()
         .map(|id| RewardProject {
             id,

@@ -5,6 +5,7 @@ use super::*;
 use crate::ports::Timestamp;
 use crate::rewards::claims::EventKey;
 use crate::rewards::price::PriceError;
+use crate::rewards::upstream::SourceError;
 
 const BLOCK: u64 = 1000;
 
@@ -46,6 +47,9 @@ fn state_after(events: &[ClaimEvent]) -> State {
         received: total(events),
         claimed,
         unread: BTreeSet::new(),
+        account: Some(Address::repeat_byte(0xac)),
+        unclaimed: Ok(Vec::new()),
+        holdings: Err(SourceError::TimedOut),
         names: vec!["Alpha".to_owned(), "Beta".to_owned()],
         price: Err(PriceError::Implausible),
         other_rnat: None,
