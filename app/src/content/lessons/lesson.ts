@@ -1,8 +1,11 @@
-/** What a lesson and its quiz consist of. The content is in `lesson-NN.tsx` and `quiz-NN.ts`. */
+/**
+ * What a lesson consists of. A course is a list of outlines (`courses.ts`), small enough for every page that shows
+ * it. The text and the quiz of a lesson are files of their own, loaded when the lesson is opened.
+ */
 import type { ReactNode } from "react";
 import type { TermId } from "../glossary/terms.ts";
 
-/** The id of a DeFi 101 lesson. It is part of addresses and of stored progress, so it never changes meaning. */
+/** Unique within its course. It is part of addresses and of stored progress, so it never changes meaning. */
 export type LessonId = `lesson-${number}`;
 
 /** A day: `2026-11-21`. */
@@ -37,23 +40,52 @@ export interface Question {
   readonly options: readonly Option[];
 }
 
-/** One lesson. */
-export interface Lesson {
+/**
+ * Where a lesson's video is: an MP4 file, a player's embed page, or, beginning with `placeholderVideo`, nowhere yet.
+ */
+export type VideoUrl = `https://${string}` | `placeholder:${string}`;
+
+/** The marker that a video address begins with while there is no video. */
+export const placeholderVideo = "placeholder:";
+
+/** What every list of lessons shows. */
+export interface LessonOutline {
   readonly id: LessonId;
   readonly title: string;
-  /** For lists and search engines: about 40 words. */
-  readonly summary: string;
+  /** Of the video with the text, for people: the minutes of a course add up to the length it advertises. */
+  readonly duration: `${number} min`;
+  readonly videoUrl: VideoUrl;
+  /** For lists, the info toggle and search engines: about 40 words. */
+  readonly description: string;
   /** What a learner can do afterwards, each completing 'You can …'. */
   readonly goals: readonly string[];
+  /** Whether it is closed to learners. None is. */
+  readonly locked: boolean;
+  /** Minutes to read the text at 238 words a minute, rounded up. The content check compares it with the text. */
+  readonly readingMinutes: number;
+}
+
+/** A lesson that is taught here, with a text and a quiz. */
+export interface TaughtLesson extends LessonOutline {
+  readonly loadText: () => Promise<LessonText>;
+  readonly loadQuiz: () => Promise<readonly Question[]>;
+}
+
+/** A lesson of a premium module: what it is about, useful by itself. The video is with the partner. */
+export interface SummarisedLesson extends LessonOutline {
+  /** Paragraphs, about 150 words together. */
+  readonly summary: readonly string[];
+}
+
+/** The text of a lesson and what it rests on. */
+export interface LessonText {
   /**
-   * The text, as sections with an `h2` each. Among them, by id: `worked-example` and `mistakes`, the common
-   * mistakes and scams.
+   * Sections with an `h2` each. Among them, by id: `worked-example` and `mistakes`, the common mistakes and scams.
    */
-  readonly body: () => ReactNode;
+  readonly Body: () => ReactNode;
   /** The terms to take away. Each is marked in the body. */
   readonly keyTerms: readonly TermId[];
   readonly sources: readonly Source[];
   /** When the whole lesson was last checked. */
   readonly reviewedOn: Day;
-  readonly quiz: readonly Question[];
 }

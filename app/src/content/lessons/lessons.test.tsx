@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, describe, expect, it } from "vitest";
-import { lessons } from "./lessons.ts";
+import { defi101 } from "./defi-101.ts";
 import { fleschKincaidGrade, wordsOf } from "./readability.ts";
+import { readingMinutes } from "./reading-time.ts";
 
 /** Words of promotion, and promises nobody can keep. */
 const hype =
@@ -31,7 +32,15 @@ function prose(html: string): string {
   return blocks.map((block) => visibleText(block).replaceAll("\n", " ").trim()).join("\n");
 }
 
-const grades: string[] = [];
+const lessons = await Promise.all(
+  defi101.map(async (outline) => ({
+    ...outline,
+    ...(await outline.loadText()),
+    quiz: await outline.loadQuiz(),
+  })),
+);
+
+const printed: string[] = [];
 
 describe("the course", () => {
   it("numbers its lessons from 1 without a gap", () => {
@@ -52,11 +61,11 @@ describe("the course", () => {
 });
 
 describe.each(lessons)("$id", (lesson) => {
-  const html = renderToStaticMarkup(lesson.body());
+  const html = renderToStaticMarkup(<lesson.Body />);
   const text = visibleText(html);
   const everything = [
     lesson.title,
-    lesson.summary,
+    lesson.description,
     ...lesson.goals,
     text,
     ...lesson.quiz.flatMap(({ prompt, options }) => [prompt, ...options.flatMap((o) => [o.text, o.why])]),
@@ -69,16 +78,22 @@ describe.each(lessons)("$id", (lesson) => {
   });
 
   it("is summarised in about 40 words", () => {
-    const words = wordsOf(lesson.summary).length;
+    const words = wordsOf(lesson.description).length;
     expect(words).toBeGreaterThanOrEqual(30);
     expect(words).toBeLessThanOrEqual(50);
   });
 
   it("reads at grade 10 or below", () => {
     const grade = fleschKincaidGrade(prose(html));
-    grades.push(`${lesson.id}: grade ${grade.toFixed(1)}, ${wordsOf(text).length} words`);
+    printed.push(
+      `${lesson.id}: ${wordsOf(text).length} words, ${lesson.readingMinutes} min, grade ${grade.toFixed(1)}`,
+    );
     expect(grade).toBeLessThanOrEqual(10);
     expect(grade).toBeGreaterThan(1);
+  });
+
+  it("states the minutes it takes to read", () => {
+    expect(lesson.readingMinutes).toBe(readingMinutes(wordsOf(text).length));
   });
 
   it("opens each section with an h2 and skips no level", () => {
@@ -163,5 +178,5 @@ describe.each(lessons)("$id", (lesson) => {
 });
 
 afterAll(() => {
-  console.info(grades.join("\n"));
+  console.info(printed.join("\n"));
 });

@@ -1,10 +1,9 @@
 /** Lesson 2: wallets, keys and seed phrases. */
-import { Term } from "../glossary/term.tsx";
-import { phrasesLeft, yearsToTryAll } from "./examples.ts";
-import { whole } from "./figures.ts";
-import type { Lesson } from "./lesson.ts";
-import { quiz2 } from "./quiz-02.ts";
-import { sources } from "./sources.ts";
+import { Term } from "../../glossary/term.tsx";
+import { phrasesLeft, yearsToTryAll } from "../examples.ts";
+import { whole } from "../figures.ts";
+import type { LessonText } from "../lesson.ts";
+import { sources } from "../sources.ts";
 
 const triesPerSecond = 1e12;
 const years = yearsToTryAll(phrasesLeft(12), triesPerSecond);
@@ -192,19 +191,9 @@ function Body() {
   );
 }
 
-/** Wallets, keys and seed phrases. */
-export const lesson2: Lesson = {
-  id: "lesson-2",
-  title: "Wallets, keys and seed phrases",
-  summary:
-    "A wallet holds keys and no coins. Learn what an address, a private key and a seed phrase are, how to keep twelve words safe for years, and which tricks people use to get them from you.",
-  goals: [
-    "tell an address, a private key, a seed phrase and an app password apart",
-    "store a seed phrase so that neither fire nor a thief takes it",
-    "recognise the usual attempts to get it from you",
-    "decide between a hot wallet and a hardware wallet",
-  ],
-  body: Body,
+/** The text of lesson 2. */
+export const text: LessonText = {
+  Body,
   keyTerms: [
     "wallet",
     "address",
@@ -216,5 +205,4 @@ export const lesson2: Lesson = {
   ],
   sources: [sources.ethereumSecurity, sources.bip39, sources.erc55, sources.flareNetwork],
   reviewedOn: "2026-11-21",
-  quiz: quiz2,
 };

@@ -1,7 +1,8 @@
 /** The questions of lesson 1. */
-import type { Question } from "./lesson.ts";
+import type { Question } from "../lesson.ts";
 
-export const quiz1: readonly Question[] = [
+/** The quiz of lesson 1. */
+export const quiz: readonly Question[] = [
   {
     id: "lesson-1-contract-error",
     prompt: "A smart contract has an error in its code. What happens when you use it?",

@@ -1,12 +1,13 @@
 /** The questions of lesson 4. */
-import { daysOfYieldLost } from "./examples.ts";
-import { whole } from "./figures.ts";
-import type { Question } from "./lesson.ts";
+import { daysOfYieldLost } from "../examples.ts";
+import { whole } from "../figures.ts";
+import type { Question } from "../lesson.ts";
 
 const loss = 0.02;
 const rate = 0.04;
 
-export const quiz4: readonly Question[] = [
+/** The quiz of lesson 4. */
+export const quiz: readonly Question[] = [
   {
     id: "lesson-4-identity",
     prompt: "Two tokens have the same name and logo. How do you tell which one is real?",

@@ -1,12 +1,13 @@
 /** The questions of lesson 3. */
-import { networkFee } from "./examples.ts";
-import { figure } from "./figures.ts";
-import type { Question } from "./lesson.ts";
+import { networkFee } from "../examples.ts";
+import { figure } from "../figures.ts";
+import type { Question } from "../lesson.ts";
 
 const gas = 40_000;
 const gwei = 250;
 
-export const quiz3: readonly Question[] = [
+/** The quiz of lesson 3. */
+export const quiz: readonly Question[] = [
   {
     id: "lesson-3-fee",
     prompt: `A transaction uses ${figure(gas, 0)} gas at ${gwei} gwei. What is the fee?`,

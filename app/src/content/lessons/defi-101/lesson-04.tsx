@@ -1,10 +1,9 @@
 /** Lesson 4: tokens, and the ones that are meant to stay stable. */
-import { Term } from "../glossary/term.tsx";
-import { daysOfYieldLost } from "./examples.ts";
-import { dollars, percent, whole } from "./figures.ts";
-import type { Lesson } from "./lesson.ts";
-import { quiz4 } from "./quiz-04.ts";
-import { sources } from "./sources.ts";
+import { Term } from "../../glossary/term.tsx";
+import { daysOfYieldLost } from "../examples.ts";
+import { dollars, percent, whole } from "../figures.ts";
+import type { LessonText } from "../lesson.ts";
+import { sources } from "../sources.ts";
 
 const holding = 200;
 const yieldPerYear = 0.05;
@@ -208,19 +207,9 @@ function Body() {
   );
 }
 
-/** Tokens and stablecoins. */
-export const lesson4: Lesson = {
-  id: "lesson-4",
-  title: "Tokens and stablecoins",
-  summary:
-    "Anyone can make a token, so its name proves nothing. Learn how to recognise the real one, why a low price is not cheap, what stands behind a stablecoin, and what a small slip from the dollar costs.",
-  goals: [
-    "identify a token by its contract address",
-    "compare two tokens by market cap instead of price",
-    "say what stands behind a stablecoin and who may redeem it",
-    "weigh interest on a stablecoin against a depeg",
-  ],
-  body: Body,
+/** The text of lesson 4. */
+export const text: LessonText = {
+  Body,
   keyTerms: ["token", "contract-address", "market-cap", "stablecoin", "peg", "depeg", "redemption"],
   sources: [
     sources.erc20,
@@ -231,5 +220,4 @@ export const lesson4: Lesson = {
     sources.terraForum,
   ],
   reviewedOn: "2026-11-21",
-  quiz: quiz4,
 };

@@ -1,10 +1,9 @@
 /** Lesson 1: what DeFi is, what it is not, and what a first try costs. */
-import { Term } from "../glossary/term.tsx";
-import { firstDeposit } from "./examples.ts";
-import { dollars, percent, whole } from "./figures.ts";
-import type { Lesson } from "./lesson.ts";
-import { quiz1 } from "./quiz-01.ts";
-import { sources } from "./sources.ts";
+import { Term } from "../../glossary/term.tsx";
+import { firstDeposit } from "../examples.ts";
+import { dollars, percent, whole } from "../figures.ts";
+import type { LessonText } from "../lesson.ts";
+import { sources } from "../sources.ts";
 
 const deposit = 10;
 const costs = { purchase: 0.25, withdrawal: 0.2, network: 0.04 } as const;
@@ -206,20 +205,10 @@ function Body() {
   );
 }
 
-/** What DeFi is and what it is not. */
-export const lesson1: Lesson = {
-  id: "lesson-1",
-  title: "What DeFi is, and what it is not",
-  summary:
-    "DeFi lets you trade, lend and borrow through programs instead of banks. Learn what that changes, who helps you when something breaks (mostly nobody), and what a first try with ten dollars really costs.",
-  goals: [
-    "say what a blockchain, a smart contract and a protocol are, in your own words",
-    "name three protections that a bank account has and DeFi lacks",
-    "work out what a small first deposit costs before it earns anything",
-  ],
-  body: Body,
+/** The text of lesson 1. */
+export const text: LessonText = {
+  Body,
   keyTerms: ["defi", "blockchain", "smart-contract", "protocol", "cex", "custody"],
   sources: [sources.fcaWarning, sources.ethereumDefi, sources.ethereumSecurity, sources.flareFlr],
   reviewedOn: "2026-11-21",
-  quiz: quiz1,
 };

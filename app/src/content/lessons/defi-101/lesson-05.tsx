@@ -1,10 +1,9 @@
 /** Lesson 5: swaps, and how a pool sets the price. */
-import { Term } from "../glossary/term.tsx";
-import { buy, minimumReceived, type Pool, sell } from "./examples.ts";
-import { dollars, figure, percent, whole } from "./figures.ts";
-import type { Lesson } from "./lesson.ts";
-import { quiz5 } from "./quiz-05.ts";
-import { sources } from "./sources.ts";
+import { Term } from "../../glossary/term.tsx";
+import { buy, minimumReceived, type Pool, sell } from "../examples.ts";
+import { dollars, figure, percent, whole } from "../figures.ts";
+import type { LessonText } from "../lesson.ts";
+import { sources } from "../sources.ts";
 
 const pool: Pool = { tokens: 100_000, dollars: 2_000, fee: 0.003 };
 const deep: Pool = { tokens: 10_000_000, dollars: 200_000, fee: 0.003 };
@@ -193,18 +192,9 @@ function Body() {
   );
 }
 
-/** Swaps: how a pool sets the price. */
-export const lesson5: Lesson = {
-  id: "lesson-5",
-  title: "Swaps: how a pool sets the price",
-  summary:
-    "A pool sets its price by one multiplication. Follow a swap of one hundred dollars step by step, see why a small pool gives you less, and set a slippage tolerance that leaves little for others to take.",
-  goals: [
-    "compute what a constant-product pool pays for a swap",
-    "tell price impact from slippage, and limit both",
-    "judge a quote by the least amount you will receive",
-  ],
-  body: Body,
+/** The text of lesson 5. */
+export const text: LessonText = {
+  Body,
   keyTerms: [
     "swap",
     "liquidity-pool",
@@ -217,5 +207,4 @@ export const lesson5: Lesson = {
   ],
   sources: [sources.uniswapHow, sources.uniswapFees, sources.uniswapSwaps, sources.ethereumMev],
   reviewedOn: "2026-11-21",
-  quiz: quiz5,
 };

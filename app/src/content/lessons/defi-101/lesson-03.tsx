@@ -1,10 +1,9 @@
 /** Lesson 3: reading a transaction before and after signing it. */
-import { Term } from "../glossary/term.tsx";
-import { exposed, networkFee } from "./examples.ts";
-import { dollars, figure, whole } from "./figures.ts";
-import type { Lesson } from "./lesson.ts";
-import { quiz3 } from "./quiz-03.ts";
-import { sources } from "./sources.ts";
+import { Term } from "../../glossary/term.tsx";
+import { exposed, networkFee } from "../examples.ts";
+import { dollars, figure, whole } from "../figures.ts";
+import type { LessonText } from "../lesson.ts";
+import { sources } from "../sources.ts";
 
 const gasPrice = 500;
 const tokenPrice = 0.02;
@@ -214,19 +213,9 @@ function Body() {
   );
 }
 
-/** Reading a transaction: gas, approvals, explorers. */
-export const lesson3: Lesson = {
-  id: "lesson-3",
-  title: "Reading a transaction: gas, approvals and explorers",
-  summary:
-    "Every step in DeFi is a transaction that you sign and cannot take back. Learn what it costs, what an approval lets others take, and how to check on an explorer what really happened.",
-  goals: [
-    "work out a network fee from gas and gas price",
-    "tell a payment, an approval and a signature apart before you sign",
-    "give an exact approval and take it back later",
-    "look a transaction up on a block explorer",
-  ],
-  body: Body,
+/** The text of lesson 3. */
+export const text: LessonText = {
+  Body,
   keyTerms: [
     "transaction",
     "gas",
@@ -246,5 +235,4 @@ export const lesson3: Lesson = {
     sources.ethereumRevoke,
   ],
   reviewedOn: "2026-11-21",
-  quiz: quiz3,
 };

@@ -1,7 +1,8 @@
 /** The questions of lesson 2. */
-import type { Question } from "./lesson.ts";
+import type { Question } from "../lesson.ts";
 
-export const quiz2: readonly Question[] = [
+/** The quiz of lesson 2. */
+export const quiz: readonly Question[] = [
   {
     id: "lesson-2-phone-lost",
     prompt: "Your phone with the wallet app falls into the sea. You have the seed phrase on paper. What now?",

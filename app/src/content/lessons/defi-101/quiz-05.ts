@@ -1,11 +1,12 @@
 /** The questions of lesson 5. */
-import { buy, minimumReceived } from "./examples.ts";
-import { whole } from "./figures.ts";
-import type { Question } from "./lesson.ts";
+import { buy, minimumReceived } from "../examples.ts";
+import { whole } from "../figures.ts";
+import type { Question } from "../lesson.ts";
 
 const swap = buy({ tokens: 1_000, dollars: 1_000, fee: 0 }, 1_000);
 
-export const quiz5: readonly Question[] = [
+/** The quiz of lesson 5. */
+export const quiz: readonly Question[] = [
   {
     id: "lesson-5-compute",
     prompt: "A pool without a fee holds 1,000 A and 1,000 B. You put in 1,000 B. How many A do you get?",

@@ -1,0 +1,96 @@
+/**
+ * A lesson as it is read: goals, text, key terms, sources. The player puts it beside its list, video and quiz.
+ * Each text is its own file, fetched when it is first drawn and waited for when the page is made at build time.
+ */
+import { type ComponentType, lazy } from "react";
+import { ArticleStyle } from "../article-style.tsx";
+import { Term } from "../glossary/term.tsx";
+import { terms } from "../glossary/terms.ts";
+import { defi101 } from "./defi-101.ts";
+import type { LessonId, LessonText as Text } from "./lesson.ts";
+
+interface ArticleProps {
+  readonly goals: readonly string[];
+  readonly text: Text;
+}
+
+function Article({ goals, text: { Body, keyTerms, sources, reviewedOn } }: ArticleProps) {
+  return (
+    <div className="prose lesson">
+      <section className="lesson-goals">
+        <h2>After this lesson you can</h2>
+        <ul>
+          {goals.map((goal) => (
+            <li key={goal}>{goal}</li>
+          ))}
+        </ul>
+      </section>
+      <Body />
+      <section className="lesson-terms">
+        <h2>Key terms</h2>
+        <dl>
+          {keyTerms.map((id) => (
+            <div key={id}>
+              <dt>
+                <Term id={id}>{terms[id].term}</Term>
+              </dt>
+              <dd>{terms[id].short}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="lesson-sources">
+        <h2>Sources</h2>
+        <ul>
+          {sources.map(({ title, publisher, url, readOn }) => (
+            <li key={url}>
+              <a href={url} rel="noreferrer" target="_blank">
+                {title}
+              </a>
+              , {publisher}. Read on <time dateTime={readOn}>{dayInWords(readOn)}</time>.
+            </li>
+          ))}
+        </ul>
+        <p>
+          Last reviewed on <time dateTime={reviewedOn}>{dayInWords(reviewedOn)}</time>. Education, not
+          financial advice.
+        </p>
+      </section>
+    </div>
+  );
+}
+
+/** A day for people: `21 November 2026`. */
+function dayInWords(day: string): string {
+  return new Date(day).toLocaleDateString("en-GB", {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+}
+
+const articles: Readonly<Partial<Record<LessonId, ComponentType>>> = Object.fromEntries(
+  defi101.map(({ id, goals, loadText }) => [
+    id,
+    lazy(async () => {
+      const text = await loadText();
+      return { default: () => <Article goals={goals} text={text} /> };
+    }),
+  ]),
+);
+
+/**
+ * The whole text of one DeFi 101 lesson, starting with `h2`; the page has the `h1`. Suspends while it loads, so it
+ * stands in a `Suspense`; nothing is drawn for an id that no lesson has.
+ */
+export function LessonText({ id }: { readonly id: LessonId }) {
+  const Loaded = articles[id];
+  if (!Loaded) return null;
+  return (
+    <>
+      <ArticleStyle />
+      <Loaded />
+    </>
+  );
+}
