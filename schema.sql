@@ -3,7 +3,9 @@
 
 -- A post as it stands now. `version` grows with every change and guards each of them; `approved_hash`
 -- is the SHA-256 of the text that was approved, so that nothing else can be published; `origin` names
--- what occasioned a machine-written post (`weekly:2027-03-08:1`), once.
+-- what occasioned a machine-written post (`weekly:2027-03-08:1`), once. `published_at` is since when
+-- readers have it, NULL while they have not: a public post whose correction waits for approval stands
+-- as `pending_approval` and keeps it. `publish_at` is when an approved post goes public by itself.
 CREATE TABLE posts (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   slug TEXT NOT NULL UNIQUE,
@@ -21,13 +23,19 @@ CREATE TABLE posts (
   origin TEXT UNIQUE,
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,
-  published_at INTEGER
+  published_at INTEGER,
+  publish_at INTEGER
 ) STRICT;
 
 -- The admin's list, newest first.
 CREATE INDEX posts_by_age ON posts (created_at DESC, id DESC);
--- The public list and the sitemap: only what readers may see, in their order.
-CREATE INDEX posts_published ON posts (published_at DESC, id DESC) WHERE status = 'published';
+-- What is due, and the admin's list by each of its filters and orders.
+CREATE INDEX posts_scheduled ON posts (publish_at) WHERE publish_at IS NOT NULL;
+CREATE INDEX posts_by_status ON posts (status, created_at DESC, id DESC);
+CREATE INDEX posts_by_category ON posts (category, created_at DESC, id DESC);
+CREATE INDEX posts_by_author ON posts (generated_by, created_at DESC, id DESC);
+CREATE INDEX posts_by_change ON posts (updated_at DESC, id DESC);
+CREATE INDEX posts_by_title ON posts (title COLLATE NOCASE, id);
 
 -- Every text a post ever had, by the version it had then: nothing that was written is lost.
 CREATE TABLE post_revisions (
@@ -41,19 +49,26 @@ CREATE TABLE post_revisions (
   seo_description TEXT NOT NULL,
   author TEXT NOT NULL,
   saved_at INTEGER NOT NULL,
+  slug TEXT NOT NULL DEFAULT '',
+  note TEXT NOT NULL DEFAULT '',
   PRIMARY KEY (post_id, version)
 ) STRICT, WITHOUT ROWID;
 
 -- Who did what to a post, when and why. A row is written in the batch of the change it tells of.
+-- `version` is the one the change led to (NULL before these were kept), `detail` what the machine adds
+-- to the words of `comment`: the time of a schedule, the version that was restored.
 CREATE TABLE post_events (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   post_id INTEGER NOT NULL REFERENCES posts (id) ON DELETE CASCADE,
   at INTEGER NOT NULL,
   actor TEXT NOT NULL,
-  action TEXT NOT NULL CHECK (action IN ('create', 'edit', 'approve', 'reject', 'publish')),
+  action TEXT NOT NULL CHECK (action IN ('create', 'edit', 'restore', 'submit', 'approve', 'reject', 'reopen',
+    'schedule', 'unschedule', 'publish', 'unpublish')),
   from_status TEXT,
   to_status TEXT NOT NULL,
-  comment TEXT NOT NULL DEFAULT ''
+  comment TEXT NOT NULL DEFAULT '',
+  version INTEGER,
+  detail TEXT NOT NULL DEFAULT ''
 ) STRICT;
 
 -- The timeline of one post.
@@ -76,7 +91,7 @@ CREATE TABLE post_counts (
 ) STRICT, WITHOUT ROWID;
 
 INSERT INTO post_counts (status, number)
-VALUES ('draft', 0), ('pending_approval', 0), ('approved', 0), ('published', 0), ('rejected', 0);
+VALUES ('draft', 0), ('pending_approval', 0), ('approved', 0), ('published', 0), ('rejected', 0), ('live', 0);
 
 -- Grows whenever something changes that readers can see; rendered pages are kept by this number.
 CREATE TABLE public_revision (
@@ -98,12 +113,6 @@ END;
 
 CREATE TRIGGER posts_counted_on_delete AFTER DELETE ON posts BEGIN
   UPDATE post_counts SET number = number - 1 WHERE status = OLD.status;
-END;
-
--- A post that is or becomes public changes what readers see, and so does one that ceases to be.
-CREATE TRIGGER public_revision_moves AFTER UPDATE ON posts
-WHEN OLD.status = 'published' OR NEW.status = 'published' BEGIN
-  UPDATE public_revision SET number = number + 1 WHERE only = 1;
 END;
 
 -- Sessions that were ended before their time, by the SHA-256 of their token. Sessions live in KV,
@@ -148,4 +157,196 @@ CREATE TABLE task_runs (
   summary TEXT NOT NULL DEFAULT '',
   output TEXT NOT NULL DEFAULT '{}',
   PRIMARY KEY (slot, task)
+) STRICT, WITHOUT ROWID;
+
+-- What readers see: the text that was approved and published, and nothing else. An edit changes
+-- `posts`; only the two triggers below write here, so no unapproved text can reach a page.
+CREATE TABLE published_posts (
+  post_id INTEGER PRIMARY KEY REFERENCES posts (id) ON DELETE CASCADE,
+  version INTEGER NOT NULL,
+  slug TEXT NOT NULL UNIQUE,
+  title TEXT NOT NULL,
+  excerpt TEXT NOT NULL,
+  content TEXT NOT NULL,
+  category TEXT NOT NULL,
+  generated_by TEXT NOT NULL,
+  seo_title TEXT NOT NULL,
+  seo_description TEXT NOT NULL,
+  word_count INTEGER NOT NULL,
+  published_at INTEGER NOT NULL,
+  updated_at INTEGER NOT NULL
+) STRICT;
+
+-- The public list and the sitemap, in their order.
+CREATE INDEX published_posts_by_age ON published_posts (published_at DESC, post_id DESC);
+
+-- Every address that a post was ever public at. One that its post has left leads to where the post is
+-- now; while the post is not public, to `redirect_to`, or to 410 where that is NULL.
+CREATE TABLE post_addresses (
+  slug TEXT PRIMARY KEY,
+  post_id INTEGER NOT NULL REFERENCES posts (id) ON DELETE CASCADE,
+  redirect_to TEXT
+) STRICT, WITHOUT ROWID;
+
+-- A post becomes public.
+CREATE TRIGGER posts_written_public AFTER INSERT ON posts WHEN NEW.status = 'published' BEGIN
+  INSERT INTO published_posts
+  VALUES (NEW.id, NEW.version, NEW.slug, NEW.title, NEW.excerpt, NEW.content, NEW.category, NEW.generated_by,
+    NEW.seo_title, NEW.seo_description, NEW.word_count, coalesce(NEW.published_at, NEW.created_at), NEW.updated_at);
+  INSERT INTO post_addresses (slug, post_id) VALUES (NEW.slug, NEW.id);
+END;
+
+CREATE TRIGGER posts_go_public AFTER UPDATE OF status ON posts
+WHEN NEW.status = 'published' AND OLD.status <> 'published' BEGIN
+  INSERT INTO published_posts
+  VALUES (NEW.id, NEW.version, NEW.slug, NEW.title, NEW.excerpt, NEW.content, NEW.category, NEW.generated_by,
+    NEW.seo_title, NEW.seo_description, NEW.word_count, NEW.published_at, NEW.updated_at)
+  ON CONFLICT (post_id) DO UPDATE SET version = excluded.version, slug = excluded.slug, title = excluded.title,
+    excerpt = excluded.excerpt, content = excluded.content, category = excluded.category,
+    generated_by = excluded.generated_by, seo_title = excluded.seo_title,
+    seo_description = excluded.seo_description, word_count = excluded.word_count, updated_at = excluded.updated_at;
+  INSERT INTO post_addresses (slug, post_id) VALUES (NEW.slug, NEW.id)
+  ON CONFLICT (slug) DO UPDATE SET post_id = excluded.post_id;
+  UPDATE post_addresses SET redirect_to = NULL WHERE post_id = NEW.id;
+END;
+
+-- A post ceases to be public.
+CREATE TRIGGER posts_leave_public AFTER UPDATE OF published_at ON posts
+WHEN OLD.published_at IS NOT NULL AND NEW.published_at IS NULL BEGIN
+  DELETE FROM published_posts WHERE post_id = NEW.id;
+END;
+
+-- Whatever changes what readers see moves the number that rendered pages are kept by.
+CREATE TRIGGER public_revision_moves_on_insert AFTER INSERT ON published_posts BEGIN
+  UPDATE public_revision SET number = number + 1 WHERE only = 1;
+  UPDATE post_counts SET number = number + 1 WHERE status = 'live';
+END;
+
+CREATE TRIGGER public_revision_moves_on_update AFTER UPDATE ON published_posts BEGIN
+  UPDATE public_revision SET number = number + 1 WHERE only = 1;
+END;
+
+CREATE TRIGGER public_revision_moves_on_delete AFTER DELETE ON published_posts BEGIN
+  UPDATE public_revision SET number = number + 1 WHERE only = 1;
+  UPDATE post_counts SET number = number - 1 WHERE status = 'live';
+END;
+
+-- What an editor has typed and not saved, as typed, and the version it is of: one a post and editor.
+CREATE TABLE post_drafts (
+  post_id INTEGER NOT NULL REFERENCES posts (id) ON DELETE CASCADE,
+  editor TEXT NOT NULL,
+  base_version INTEGER NOT NULL,
+  fields TEXT NOT NULL,
+  saved_at INTEGER NOT NULL,
+  PRIMARY KEY (post_id, editor)
+) STRICT, WITHOUT ROWID;
+
+-- The words of every post, for the admin's search; kept by the triggers below.
+CREATE VIRTUAL TABLE post_search USING fts5(
+  title, excerpt, content, category, slug,
+  content = 'posts', content_rowid = 'id', tokenize = 'unicode61 remove_diacritics 2'
+);
+
+CREATE TRIGGER post_search_on_insert AFTER INSERT ON posts BEGIN
+  INSERT INTO post_search (rowid, title, excerpt, content, category, slug)
+  VALUES (NEW.id, NEW.title, NEW.excerpt, NEW.content, NEW.category, NEW.slug);
+END;
+
+CREATE TRIGGER post_search_on_update AFTER UPDATE OF title, excerpt, content, category, slug ON posts BEGIN
+  INSERT INTO post_search (post_search, rowid, title, excerpt, content, category, slug)
+  VALUES ('delete', OLD.id, OLD.title, OLD.excerpt, OLD.content, OLD.category, OLD.slug);
+  INSERT INTO post_search (rowid, title, excerpt, content, category, slug)
+  VALUES (NEW.id, NEW.title, NEW.excerpt, NEW.content, NEW.category, NEW.slug);
+END;
+
+CREATE TRIGGER post_search_on_delete AFTER DELETE ON posts BEGIN
+  INSERT INTO post_search (post_search, rowid, title, excerpt, content, category, slug)
+  VALUES ('delete', OLD.id, OLD.title, OLD.excerpt, OLD.content, OLD.category, OLD.slug);
+END;
+
+-- The categories and authors there are, for the filters of the admin's list; kept by triggers.
+CREATE TABLE post_facets (
+  facet TEXT NOT NULL CHECK (facet IN ('category', 'author')),
+  value TEXT NOT NULL,
+  number INTEGER NOT NULL,
+  PRIMARY KEY (facet, value)
+) STRICT, WITHOUT ROWID;
+
+CREATE TRIGGER post_facets_on_insert AFTER INSERT ON posts BEGIN
+  INSERT INTO post_facets VALUES ('category', NEW.category, 1), ('author', NEW.generated_by, 1)
+  ON CONFLICT (facet, value) DO UPDATE SET number = number + 1;
+END;
+
+CREATE TRIGGER post_facets_on_update AFTER UPDATE OF category ON posts WHEN OLD.category <> NEW.category BEGIN
+  UPDATE post_facets SET number = number - 1 WHERE facet = 'category' AND value = OLD.category;
+  DELETE FROM post_facets WHERE facet = 'category' AND value = OLD.category AND number <= 0;
+  INSERT INTO post_facets VALUES ('category', NEW.category, 1)
+  ON CONFLICT (facet, value) DO UPDATE SET number = number + 1;
+END;
+
+CREATE TRIGGER post_facets_on_delete AFTER DELETE ON posts BEGIN
+  UPDATE post_facets SET number = number - 1
+  WHERE (facet = 'category' AND value = OLD.category) OR (facet = 'author' AND value = OLD.generated_by);
+  DELETE FROM post_facets WHERE number <= 0;
+END;
+
+-- A sample of the hashed word sequences of each post: posts that share many say the same.
+CREATE TABLE post_shingles (
+  shingle INTEGER NOT NULL,
+  post_id INTEGER NOT NULL REFERENCES posts (id) ON DELETE CASCADE,
+  PRIMARY KEY (shingle, post_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX post_shingles_by_post ON post_shingles (post_id);
+
+-- Who did what in the admin area, and when: every move of a post (by the trigger below), and what is
+-- no post's: logins, settings, mails, runs.
+CREATE TABLE admin_log (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  at INTEGER NOT NULL,
+  actor TEXT NOT NULL,
+  action TEXT NOT NULL,
+  post_id INTEGER,
+  detail TEXT NOT NULL DEFAULT ''
+) STRICT;
+
+CREATE INDEX admin_log_by_action ON admin_log (action, id);
+
+CREATE INDEX admin_log_by_actor ON admin_log (actor, id);
+
+CREATE INDEX admin_log_by_post ON admin_log (post_id, id) WHERE post_id IS NOT NULL;
+
+CREATE TRIGGER post_events_are_logged AFTER INSERT ON post_events BEGIN
+  INSERT INTO admin_log (at, actor, action, post_id, detail)
+  VALUES (NEW.at, NEW.actor, 'post.' || NEW.action, NEW.post_id,
+    NEW.detail || CASE WHEN NEW.detail <> '' AND NEW.comment <> '' THEN ' · ' ELSE '' END || NEW.comment);
+END;
+
+-- What the admin chose in Settings; what is not here has its default.
+CREATE TABLE settings (
+  name TEXT PRIMARY KEY,
+  value TEXT NOT NULL,
+  changed_at INTEGER NOT NULL,
+  changed_by TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- The password that the admin set in Settings, with the mark of the configured one it `replaces`: a
+-- newly configured password counts again. Sessions that began before `sessions_from` are over.
+CREATE TABLE admin_account (
+  only INTEGER PRIMARY KEY CHECK (only = 1),
+  password_hash TEXT,
+  replaces TEXT,
+  sessions_from INTEGER NOT NULL DEFAULT 0
+) STRICT;
+
+INSERT INTO admin_account (only) VALUES (1);
+
+-- Mails by what occasioned them (`digest:2027-03-08`): each occasion sends one.
+CREATE TABLE mails (
+  occasion TEXT PRIMARY KEY,
+  recipient TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  taken_at INTEGER NOT NULL,
+  sent_at INTEGER,
+  problem TEXT NOT NULL DEFAULT ''
 ) STRICT, WITHOUT ROWID;

@@ -40,6 +40,19 @@ impl Asked {
         self.split().2
     }
 
+    /// A parameter of the query string, decoded; `None` where it is absent or blank.
+    pub fn parameter(&self, name: &str) -> Option<String> {
+        let value = self
+            .query()
+            .split('&')
+            .filter_map(|pair| pair.split_once('='))
+            .find_map(|(key, value)| (key == name).then_some(value))?;
+        let spaced = value.replace('+', " ");
+        let text = js_sys::decode_uri_component(&spaced).map_or(spaced, String::from);
+        let text = text.trim();
+        (!text.is_empty()).then(|| text.to_owned())
+    }
+
     pub fn header(&self, name: &str) -> Option<String> {
         self.request.headers().get(name).ok().flatten()
     }

@@ -1,15 +1,14 @@
 //! From a request to its answer: one match over every route.
 
-use emberfi_domain::blog::post::Action;
 use emberfi_domain::error::Error;
-use emberfi_domain::route::{NoRoute, Route};
+use emberfi_domain::route::{AdminRoute, NoRoute, Route};
 use web_sys::Response;
 
 use crate::app::App;
 use crate::asked::Asked;
 use crate::guard;
 use crate::respond;
-use crate::routes::{admin, blog, health, posts, rewards, seo};
+use crate::routes::{admin, blog, health, history, posts, rewards, seo};
 
 /// Answers a request, whatever it is.
 pub async fn answer(app: &App, asked: Asked) -> Response {
@@ -30,9 +29,6 @@ async fn routed(app: &App, asked: &Asked) -> Result<Response, Error> {
         app.admin()?;
     }
     guard::own_origin(asked)?;
-    if route.needs_admin() {
-        return for_admin(app, asked, route).await;
-    }
     match route {
         Route::Health => health::show(app).await,
         Route::Login => admin::log_in(app, asked).await,
@@ -40,37 +36,28 @@ async fn routed(app: &App, asked: &Asked) -> Result<Response, Error> {
         Route::Blog => blog::list(app, asked).await,
         Route::Post(slug) => blog::show(app, asked, slug).await,
         Route::Sitemap => seo::sitemap(app).await,
-        Route::Logout
-        | Route::Me
-        | Route::Posts
-        | Route::Stats
-        | Route::Edit(_)
-        | Route::Approve(_)
-        | Route::Reject(_)
-        | Route::Publish(_)
-        | Route::Runs
-        | Route::RunNow => Err(Error::NotAuthenticated),
+        Route::Admin(route) => for_admin(app, asked, route).await,
     }
 }
 
-async fn for_admin(app: &App, asked: &Asked, route: Route<'_>) -> Result<Response, Error> {
+async fn for_admin(app: &App, asked: &Asked, route: AdminRoute<'_>) -> Result<Response, Error> {
+    use AdminRoute as Asks;
     let session = guard::admin(app, asked).await?;
     match route {
-        Route::Logout => admin::log_out(app, asked, &session).await,
-        Route::Me => admin::me(&session),
-        Route::Posts => posts::list(app, &session).await,
-        Route::Stats => posts::stats(app, &session).await,
-        Route::Edit(id) => posts::edit(app, asked, &session, id).await,
-        Route::Approve(id) => posts::judge(app, asked, &session, id, Action::Approve).await,
-        Route::Reject(id) => posts::judge(app, asked, &session, id, Action::Reject).await,
-        Route::Publish(id) => posts::judge(app, asked, &session, id, Action::Publish).await,
-        Route::Runs => seo::runs(app, &session).await,
-        Route::RunNow => seo::run_now(app, &session).await,
-        Route::Health
-        | Route::Login
-        | Route::Rewards(_)
-        | Route::Blog
-        | Route::Post(_)
-        | Route::Sitemap => Err(Error::NoRoute(NoRoute::UnknownPath)),
+        Asks::Logout => admin::log_out(app, asked, &session).await,
+        Asks::Me => admin::me(&session),
+        Asks::Posts => posts::list(app, &session).await,
+        Asks::Stats => posts::stats(app, &session).await,
+        Asks::Post(id) => posts::show(app, &session, id).await,
+        Asks::Edit(id) => posts::edit(app, asked, &session, id).await,
+        Asks::Move(id, action) => posts::judge(app, asked, &session, id, action).await,
+        Asks::Revisions(id) => history::revisions(app, asked, &session, id).await,
+        Asks::Revision(id, version) => history::revision(app, &session, id, version).await,
+        Asks::Restore(id, version) => history::restore(app, asked, &session, id, version).await,
+        Asks::Events(id) => history::events(app, &session, id).await,
+        Asks::KeepDraft(id) => history::keep_draft(app, asked, &session, id).await,
+        Asks::DropDraft(id) => history::drop_draft(app, &session, id).await,
+        Asks::Runs => seo::runs(app, &session).await,
+        Asks::RunNow => seo::run_now(app, &session).await,
     }
 }

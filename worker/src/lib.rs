@@ -32,5 +32,7 @@ async fn fetch(
 
 #[event(scheduled)]
 async fn scheduled(event: ScheduledEvent, env: Env, _context: ScheduleContext) {
-    weekly::on_trigger(&App::new(env), &event).await;
+    let app = App::new(env);
+    weekly::publish_due(&app).await;
+    weekly::on_trigger(&app, &event).await;
 }

@@ -52,6 +52,11 @@ pub fn xml(text: &str) -> Response {
     build(text, 200, "application/xml; charset=utf-8", API_POLICY)
 }
 
+/// Sends the reader to a path of our own for good.
+pub fn redirect(path: &str) -> Response {
+    with_header(build("", 301, "text/plain", API_POLICY), "location", path)
+}
+
 /// The refusal that belongs to a cause.
 pub fn refusal(cause: &Error, request_id: &str) -> Response {
     let Sentence {
@@ -73,7 +78,11 @@ pub fn refusal(cause: &Error, request_id: &str) -> Response {
             _ => None,
         },
         current_version: match cause {
-            Error::StaleRevision { current } => Some(*current),
+            Error::StaleRevision { current, .. } => Some(*current),
+            _ => None,
+        },
+        since: match cause {
+            Error::StaleRevision { since, .. } => Some(since.clone()),
             _ => None,
         },
     };
@@ -145,6 +154,11 @@ fn sentence(cause: &Error) -> Sentence {
             "The admin login is not set up. Set ADMIN_USERNAME and ADMIN_PASSWORD_HASH.",
         ),
         Error::NoSuchPost => say(404, "no_such_post", "This blog post does not exist."),
+        Error::NoSuchRevision => say(
+            404,
+            "no_such_revision",
+            "This blog post never had a text of that version.",
+        ),
         Error::VersionRequired => say(
             428,
             "version_required",
@@ -196,10 +210,17 @@ fn illegal_move(from: Status, action: Action) -> String {
         Status::Rejected => "rejected",
     };
     let wish = match action {
+        Action::Create => "written again",
         Action::Edit => "edited",
+        Action::Restore => "restored",
+        Action::Submit => "submitted",
         Action::Approve => "approved",
         Action::Reject => "rejected",
+        Action::Reopen => "reopened",
+        Action::Schedule => "scheduled",
+        Action::Unschedule => "taken off the schedule",
         Action::Publish => "published",
+        Action::Unpublish => "unpublished",
     };
     format!("This blog post is {stands} and cannot be {wish}.")
 }

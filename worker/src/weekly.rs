@@ -1,5 +1,7 @@
-//! The cron trigger: asks the schedule whether the run is due, and keeps its ledger.
+//! The cron triggers: publish the posts whose time has come, ask the schedule whether the weekly run
+//! is due, and keep its ledger.
 
+use emberfi_domain::blog::due;
 use emberfi_domain::ports::{DatabaseError, Timestamp};
 use emberfi_domain::seo::schedule::{self, Slot};
 use emberfi_domain::seo::weekly::{self, Failure, Trigger};
@@ -7,6 +9,15 @@ use emberfi_domain::seo::writer::embedded::EmbeddedWriter;
 use worker::{ScheduledEvent, console_error, console_log};
 
 use crate::app::App;
+
+/// Publishes the scheduled posts whose time has come.
+pub async fn publish_due(app: &App) {
+    match due::publish_due(&app.db(), app.now()).await {
+        Ok(0) => {}
+        Ok(number) => console_log!("published {number} scheduled posts"),
+        Err(cause) => console_error!("scheduled posts could not be published: {cause:?}"),
+    }
+}
 
 /// Answers a cron trigger.
 pub async fn on_trigger(app: &App, event: &ScheduledEvent) {

@@ -1,6 +1,15 @@
 // From a machine-written draft to a page that readers see, through the built Worker.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { BlogPosts, BlogStats, ChangedPost } from "../../app/src/api/generated/types.gen.ts";
+import type {
+  BlogPosts,
+  BlogStats,
+  ChangedPost,
+  PostDetail,
+  PostEvents,
+  Refusal,
+  Revision,
+  Revisions,
+} from "../../app/src/api/generated/types.gen.ts";
 import { type Served, serve } from "./support/served.ts";
 import { loggedIn, pendingPost, publish, Visitor } from "./support/visitor.ts";
 
@@ -95,6 +104,73 @@ describe("an edit", () => {
   });
 });
 
+describe("a scheduled post", () => {
+  it("is public from its time on, for whoever looks first", async () => {
+    const post = await pendingPost(admin);
+    await admin.send("POST", `/api/admin/blog-posts/${post.id}/approve`);
+    const path = `/api/admin/blog-posts/${post.id}/schedule`;
+    const past = await admin.send("POST", path, { publishAt: "2026-01-01T00:00:00Z" });
+    expect([past.status, past.json()]).toMatchObject([422, { field: "publishAt" }]);
+    const publishAt = new Date(Date.now() + 2_000).toISOString();
+    expect((await admin.send("POST", path, { publishAt })).status).toBe(200);
+    const status = async () => (await new Visitor(served).get(`/blog/${post.slug}`)).status;
+    expect(await status()).toBe(404);
+    await expect.poll(status, { timeout: 6_000 }).toBe(200);
+    expect(
+      served.rows(`SELECT actor FROM post_events WHERE post_id = ${post.id} AND action = 'publish'`),
+    ).toEqual([{ actor: "schedule" }]);
+  });
+});
+
+describe("the history of a post", () => {
+  it("is read, compared and restored", async () => {
+    const post = await pendingPost(admin);
+    const path = `/api/admin/blog-posts/${post.id}`;
+    await admin.send("PUT", path, { version: 1, title: "Second", note: "a clearer headline" });
+    const { revisions } = (await admin.get<Revisions>(`${path}/revisions`)).json();
+    expect(revisions).toMatchObject([
+      { version: 2, author: "admin", note: "a clearer headline", fields: ["title"] },
+      { version: 1, author: "Embedded writer 1", fields: [] },
+    ]);
+    const first = (await admin.get<Revision>(`${path}/revisions/1`)).json();
+    expect(first.content).toBe(post.content);
+    expect((await admin.get(`${path}/revisions/7`)).status).toBe(404);
+    const unnamed = await admin.send("POST", `${path}/revisions/1/restore`);
+    expect(unnamed.status).toBe(428);
+    const restored = await admin.send<ChangedPost>("POST", `${path}/revisions/1/restore`, { version: 2 });
+    expect(restored.json().blogPost).toMatchObject({ title: post.title, version: 3 });
+    const { events } = (await admin.get<PostEvents>(`${path}/events`)).json();
+    expect(events.map(({ action, detail }) => [action, detail])).toEqual([
+      ["restore", "version 1"],
+      ["edit", ""],
+      ["create", ""],
+    ]);
+  });
+
+  it("tells a stale save what was done since", async () => {
+    const post = await pendingPost(admin);
+    const path = `/api/admin/blog-posts/${post.id}`;
+    await admin.send("PUT", path, { version: 1, excerpt: "Theirs." });
+    const stale = await admin.send<Refusal>("PUT", path, { version: 1, title: "Mine" });
+    expect(stale.json()).toMatchObject({
+      code: "stale_revision",
+      currentVersion: 2,
+      since: [{ actor: "admin", action: "edit", fields: ["excerpt"], version: 2 }],
+    });
+  });
+
+  it("does not hold what was typed and not saved, which its editor finds again", async () => {
+    const post = await pendingPost(admin);
+    const path = `/api/admin/blog-posts/${post.id}`;
+    const typed = { version: 1, content: "<p>Half a sen" };
+    expect((await admin.send("PUT", `${path}/draft`, typed)).status).toBe(200);
+    const { draft } = (await admin.get<PostDetail>(path)).json();
+    expect(draft).toMatchObject({ baseVersion: 1, fields: { content: "<p>Half a sen" } });
+    expect((await admin.ask("DELETE", `${path}/draft`)).status).toBe(200);
+    expect((await admin.get<PostDetail>(path)).json().draft).toBeNull();
+  });
+});
+
 describe("a published post", () => {
   it("is at its address, in the list and in the sitemap at once, and nowhere before", async () => {
     const visitor = new Visitor(served);
@@ -129,16 +205,56 @@ describe("a published post", () => {
     expect(text).not.toContain("<!--edge:");
   });
 
-  it("shows an edit within a second", async () => {
+  it("keeps its text until a correction is approved and published, and shows that within a second", async () => {
     const post = await publish(admin, await pendingPost(admin));
     const visitor = new Visitor(served);
-    expect((await visitor.get(`/blog/${post.slug}`)).text).not.toContain("Corrected headline");
-    await admin.send("PUT", `/api/admin/blog-posts/${post.id}`, {
+    const page = async () => (await visitor.get(`/blog/${post.slug}`)).text;
+    expect(await page()).toContain("<h1>");
+    const edited = await admin.send<ChangedPost>("PUT", `/api/admin/blog-posts/${post.id}`, {
       version: post.version,
       title: "Corrected headline",
     });
-    const page = async () => (await visitor.get(`/blog/${post.slug}`)).text;
+    expect(edited.json().blogPost).toMatchObject({
+      status: "pending_approval",
+      publishedAt: post.publishedAt,
+    });
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    expect(await page()).not.toContain("Corrected headline");
+    await publish(admin, edited.json().blogPost);
     await expect.poll(page, { timeout: 2_000 }).toContain("<h1>Corrected headline</h1>");
+  });
+
+  it("leads from every address it ever had to the one it has", async () => {
+    const post = await publish(admin, await pendingPost(admin));
+    const slug = `moved-${post.id}`;
+    const edited = await admin.send<ChangedPost>("PUT", `/api/admin/blog-posts/${post.id}`, {
+      version: post.version,
+      slug,
+    });
+    await publish(admin, edited.json().blogPost);
+    const visitor = new Visitor(served);
+    const at = async (name: string) => {
+      const { status, headers } = await visitor.get(`/blog/${name}`);
+      return [status, headers.get("location")];
+    };
+    await expect.poll(() => at(post.slug), { timeout: 2_000 }).toEqual([301, `/blog/${slug}`]);
+    expect(await at(slug)).toEqual([200, null]);
+  });
+
+  it("is gone once it is unpublished, or leads where the editor chose", async () => {
+    const visitor = new Visitor(served);
+    const gone = await publish(admin, await pendingPost(admin));
+    await admin.send("POST", `/api/admin/blog-posts/${gone.id}/unpublish`);
+    const status = async () => (await visitor.get(`/blog/${gone.slug}`)).status;
+    await expect.poll(status, { timeout: 2_000 }).toBe(410);
+
+    const sent = await publish(admin, await pendingPost(admin));
+    const path = `/api/admin/blog-posts/${sent.id}/unpublish`;
+    const away = await admin.send("POST", path, { redirectTo: "https://evil.example/" });
+    expect([away.status, away.json()]).toMatchObject([422, { field: "redirectTo" }]);
+    await admin.send("POST", path, { redirectTo: "/blog" });
+    const where = async () => (await visitor.get(`/blog/${sent.slug}`)).headers.get("location");
+    await expect.poll(where, { timeout: 2_000 }).toBe("/blog");
   });
 
   it("can be published again without anything changing", async () => {
@@ -166,6 +282,7 @@ describe("the counters", () => {
       published: count("published"),
       drafts: count("draft"),
       rejected: count("rejected"),
+      live: blogPosts.filter((post) => post.publishedAt !== null).length,
     });
   });
 });

@@ -1,8 +1,12 @@
 //! The newsroom: posts, the moves they may make, and the pages readers see.
 
+pub mod command;
 pub mod desk;
+pub mod draft;
+pub mod due;
 pub mod edit;
 pub mod head;
+pub mod history;
 pub mod html;
 pub mod intake;
 pub mod kept;

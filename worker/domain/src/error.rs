@@ -4,6 +4,7 @@
 //! HTTP status goes with it is decided in one place, the Worker's `respond`.
 
 use crate::blog::post::{Action, Status};
+use crate::contract::history::PostEvent;
 use crate::ports::{CacheError, DatabaseError, EntropyError};
 use crate::rewards::address::AddressError;
 use crate::rewards::lookup::LookupError;
@@ -52,7 +53,11 @@ pub enum Error {
     StaleRevision {
         /// The version that the post has now.
         current: i64,
+        /// What was done since, newest first.
+        since: Vec<PostEvent>,
     },
+    /// The post never had a text of that version.
+    NoSuchRevision,
     /// A move that the post's status does not allow.
     IllegalMove {
         /// The status the post has now.

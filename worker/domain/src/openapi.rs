@@ -2,6 +2,9 @@
 //!
 //! Compiled only with the `openapi` feature: in the Worker it would cost 320 KB.
 
+mod newsroom;
+
+use newsroom::NEWSROOM;
 use utoipa::openapi::path::{Operation, OperationBuilder, ParameterBuilder, ParameterIn, PathItem};
 use utoipa::openapi::request_body::RequestBodyBuilder;
 use utoipa::openapi::schema::{KnownFormat, ObjectBuilder, SchemaFormat, Type};
@@ -14,7 +17,7 @@ use utoipa::{PartialSchema, ToSchema};
 
 use crate::contract::admin::{Credentials, Done, Health, LoggedIn};
 use crate::contract::error::Refusal;
-use crate::contract::post::{BlogPosts, BlogStats, ChangedPost, PostEdit, Verdict};
+use crate::contract::post::{BlogPosts, BlogStats, ChangedPost};
 use crate::contract::rewards::Rewards;
 use crate::contract::seo::WeeklyRuns;
 
@@ -24,6 +27,8 @@ struct Asked {
     method: HttpMethod,
     path: &'static str,
     about: &'static str,
+    /// Parameters of the query string, all of them optional: name, type, what it is.
+    query: &'static [(&'static str, Type, &'static str)],
     body: Option<&'static str>,
     answer: &'static str,
     refusals: &'static [u16],
@@ -32,21 +37,12 @@ struct Asked {
 const GET: HttpMethod = HttpMethod::Get;
 const POST: HttpMethod = HttpMethod::Post;
 const PUT: HttpMethod = HttpMethod::Put;
+const DELETE: HttpMethod = HttpMethod::Delete;
 
 #[rustfmt::skip]
-const ASKED: [Asked; 12] = [
-    Asked { id: "health", method: GET, path: "/api/health", about: "Whether the parts answer.", body: None, answer: "Health", refusals: &[503] },
-    Asked { id: "logIn", method: POST, path: "/api/admin/simple-login", about: "Opens an admin session.", body: Some("Credentials"), answer: "LoggedIn", refusals: &[400, 401, 403, 413, 415, 422, 429, 503] },
-    Asked { id: "me", method: GET, path: "/api/admin/me", about: "Who is logged in.", body: None, answer: "LoggedIn", refusals: &[401, 503] },
-    Asked { id: "logOut", method: POST, path: "/api/admin/logout", about: "Ends the session everywhere.", body: None, answer: "Done", refusals: &[401, 403, 503] },
-    Asked { id: "getPosts", method: GET, path: "/api/admin/get-posts-bulletproof", about: "The newest 200 posts.", body: None, answer: "BlogPosts", refusals: &[401, 503] },
-    Asked { id: "getStats", method: GET, path: "/api/admin/blog-stats", about: "How many posts stand where.", body: None, answer: "BlogStats", refusals: &[401, 503] },
-    Asked { id: "editPost", method: PUT, path: "/api/admin/blog-posts/{id}", about: "Saves an edit of the version it names.", body: Some("PostEdit"), answer: "ChangedPost", refusals: &[400, 401, 403, 404, 409, 413, 415, 422, 428, 503] },
-    Asked { id: "approvePost", method: POST, path: "/api/admin/blog-posts/{id}/approve", about: "Finds a waiting post fit to publish.", body: Some("Verdict"), answer: "ChangedPost", refusals: &[400, 401, 403, 404, 409, 413, 415, 422, 503] },
-    Asked { id: "rejectPost", method: POST, path: "/api/admin/blog-posts/{id}/reject", about: "Turns a waiting post down.", body: Some("Verdict"), answer: "ChangedPost", refusals: &[400, 401, 403, 404, 409, 413, 415, 422, 503] },
-    Asked { id: "publishPost", method: POST, path: "/api/admin/publish/{id}", about: "Makes an approved post public; repeating it changes nothing.", body: Some("Verdict"), answer: "ChangedPost", refusals: &[400, 401, 403, 404, 409, 413, 415, 422, 503] },
-    Asked { id: "getRuns", method: GET, path: "/api/admin/seo/runs", about: "The ledger of the weekly runs.", body: None, answer: "WeeklyRuns", refusals: &[401, 503] },
-    Asked { id: "runNow", method: POST, path: "/api/admin/seo/runs", about: "Carries out this week's tasks now.", body: None, answer: "WeeklyRuns", refusals: &[401, 403, 503] },
+const SITE: [Asked; 2] = [
+    Asked { id: "health", method: GET, path: "/api/health", about: "Whether the parts answer.", query: &[], body: None, answer: "Health", refusals: &[503] },
+    Asked { id: "logIn", method: POST, path: "/api/admin/simple-login", about: "Opens an admin session.", query: &[], body: Some("Credentials"), answer: "LoggedIn", refusals: &[400, 401, 403, 413, 415, 422, 429, 503] },
 ];
 
 const REWARDS: Asked = Asked {
@@ -54,23 +50,26 @@ const REWARDS: Asked = Asked {
     method: GET,
     path: "/api/rflr-rewards/{address}",
     about: "Every rFLR claim of an address, with what could be proven.",
+    query: &[],
     body: None,
     answer: "Rewards",
     refusals: &[400, 502, 503, 504],
 };
 
+/// Every operation there is.
+fn every() -> impl Iterator<Item = &'static Asked> {
+    SITE.iter().chain([&REWARDS]).chain(&NEWSROOM)
+}
+
 /// The whole document.
 #[must_use]
 pub fn document() -> OpenApi {
-    let paths = ASKED
-        .iter()
-        .chain([&REWARDS])
-        .fold(PathsBuilder::new(), |paths, asked| {
-            paths.path(
-                asked.path,
-                PathItem::new(asked.method.clone(), operation(asked)),
-            )
-        });
+    let paths = every().fold(PathsBuilder::new(), |paths, asked| {
+        paths.path(
+            asked.path,
+            PathItem::new(asked.method.clone(), operation(asked)),
+        )
+    });
     OpenApiBuilder::new()
         .info(
             InfoBuilder::new()
@@ -93,8 +92,7 @@ fn components() -> utoipa::openapi::Components {
     schema::<BlogPosts>(&mut schemas);
     schema::<BlogStats>(&mut schemas);
     schema::<ChangedPost>(&mut schemas);
-    schema::<PostEdit>(&mut schemas);
-    schema::<Verdict>(&mut schemas);
+    newsroom::schemas(&mut schemas);
     schema::<Rewards>(&mut schemas);
     schema::<WeeklyRuns>(&mut schemas);
     schemas.sort_by(|(one, _), (other, _)| one.cmp(other));
@@ -135,12 +133,22 @@ fn operation(asked: &Asked) -> Operation {
     } else if asked.path.contains("{id}") {
         operation = operation.parameter(path_parameter("id", "The post's number.", Type::Integer));
     }
+    if asked.path.contains("{version}") {
+        operation = operation.parameter(path_parameter(
+            "version",
+            "The revision's version.",
+            Type::Integer,
+        ));
+    }
+    for (name, kind, about) in asked.query {
+        operation = operation.parameter(query_parameter(name, kind.clone(), about));
+    }
     match asked.body {
         Some(name) => operation
             .request_body(Some(
                 RequestBodyBuilder::new()
                     .content("application/json", content(name))
-                    .required(Some(if name == "Verdict" {
+                    .required(Some(if MAY_BE_LEFT_OUT.contains(&name) {
                         Required::False
                     } else {
                         Required::True
@@ -150,6 +158,19 @@ fn operation(asked: &Asked) -> Operation {
             .build(),
         None => operation.build(),
     }
+}
+
+/// Bodies of which every field is optional.
+const MAY_BE_LEFT_OUT: [&str; 2] = ["Verdict", "Unpublishing"];
+
+fn query_parameter(name: &str, kind: Type, about: &str) -> utoipa::openapi::path::Parameter {
+    ParameterBuilder::new()
+        .name(name)
+        .parameter_in(ParameterIn::Query)
+        .required(Required::False)
+        .description(Some(about))
+        .schema(Some(ObjectBuilder::new().schema_type(kind)))
+        .build()
 }
 
 fn path_parameter(name: &str, about: &str, kind: Type) -> utoipa::openapi::path::Parameter {
@@ -205,13 +226,18 @@ mod tests {
 
     #[test]
     fn every_documented_operation_has_its_route() {
-        for asked in ASKED.iter().chain([&REWARDS]) {
+        for asked in every() {
             let method = match asked.method {
                 HttpMethod::Get => Method::Get,
                 HttpMethod::Post => Method::Post,
+                HttpMethod::Delete => Method::Delete,
                 _ => Method::Put,
             };
-            let path = asked.path.replace("{id}", "1").replace("{address}", "0x0");
+            let path = asked
+                .path
+                .replace("{id}", "1")
+                .replace("{version}", "1")
+                .replace("{address}", "0x0");
             let route =
                 Route::parse(method, &path).unwrap_or_else(|_| panic!("{path} leads nowhere"));
             assert_eq!(

@@ -1,7 +1,12 @@
 //! Every path of the product on one screen.
 //!
 //! [`Route::parse`] is pure: it looks at the method and the path, allocates nothing and judges no
-//! id, so that an admin route can answer 401 before it says whether a post exists.
+//! id, so that an admin route can answer 401 before it says whether a post exists. What only the
+//! admin may ask is in [`admin`].
+
+pub mod admin;
+
+pub use admin::AdminRoute;
 
 /// The request methods the product answers. `HEAD` is a `GET` whose body the platform drops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,6 +17,8 @@ pub enum Method {
     Post,
     /// Replaces fields.
     Put,
+    /// Lets go of something.
+    Delete,
     /// Anything else: known to HTTP, of no use here.
     Other,
 }
@@ -24,6 +31,7 @@ impl Method {
             "GET" | "HEAD" => Self::Get,
             "POST" => Self::Post,
             "PUT" => Self::Put,
+            "DELETE" => Self::Delete,
             _ => Self::Other,
         }
     }
@@ -42,26 +50,8 @@ pub enum Route<'a> {
     Health,
     /// `POST /api/admin/simple-login`
     Login,
-    /// `POST /api/admin/logout`
-    Logout,
-    /// `GET /api/admin/me`
-    Me,
-    /// `GET /api/admin/get-posts-bulletproof`
-    Posts,
-    /// `GET /api/admin/blog-stats`
-    Stats,
-    /// `PUT /api/admin/blog-posts/{id}`
-    Edit(&'a str),
-    /// `POST /api/admin/blog-posts/{id}/approve`
-    Approve(&'a str),
-    /// `POST /api/admin/blog-posts/{id}/reject`
-    Reject(&'a str),
-    /// `POST /api/admin/publish/{id}`
-    Publish(&'a str),
-    /// `GET /api/admin/seo/runs`
-    Runs,
-    /// `POST /api/admin/seo/runs`
-    RunNow,
+    /// Everything else below `/api/admin`
+    Admin(AdminRoute<'a>),
     /// `GET /api/rflr-rewards/{address}`
     Rewards(&'a str),
     /// `GET /blog`
@@ -87,31 +77,16 @@ impl<'a> Route<'a> {
     /// # Errors
     /// [`NoRoute`] for an unknown path or a method the path has no use for.
     pub fn parse(method: Method, path: &'a str) -> Result<Self, NoRoute> {
-        use Method::{Get, Post, Put};
+        use Method::{Get, Post};
         let mut segments = [""; MOST_SEGMENTS];
         let known = segments_of(path, &mut segments).ok_or(NoRoute::UnknownPath)?;
 
         let (route, allow) = match known {
             ["api", "health"] => (at(method, Get, Route::Health), "GET, HEAD"),
             ["api", "admin", "simple-login"] => (at(method, Post, Route::Login), "POST"),
-            ["api", "admin", "logout"] => (at(method, Post, Route::Logout), "POST"),
-            ["api", "admin", "me"] => (at(method, Get, Route::Me), "GET, HEAD"),
-            ["api", "admin", "get-posts-bulletproof"] => {
-                (at(method, Get, Route::Posts), "GET, HEAD")
+            ["api", "admin", rest @ ..] => {
+                return AdminRoute::parse(method, rest).map(Self::Admin);
             }
-            ["api", "admin", "blog-stats"] => (at(method, Get, Route::Stats), "GET, HEAD"),
-            ["api", "admin", "blog-posts", id] => (at(method, Put, Route::Edit(id)), "PUT"),
-            ["api", "admin", "blog-posts", id, "approve"] => {
-                (at(method, Post, Route::Approve(id)), "POST")
-            }
-            ["api", "admin", "blog-posts", id, "reject"] => {
-                (at(method, Post, Route::Reject(id)), "POST")
-            }
-            ["api", "admin", "publish", id] => (at(method, Post, Route::Publish(id)), "POST"),
-            ["api", "admin", "seo", "runs"] => (
-                at(method, Get, Route::Runs).or(at(method, Post, Route::RunNow)),
-                "GET, HEAD, POST",
-            ),
             ["api", "rflr-rewards", address] => {
                 (at(method, Get, Route::Rewards(address)), "GET, HEAD")
             }
@@ -126,29 +101,12 @@ impl<'a> Route<'a> {
     /// Whether only a logged-in admin may ask this.
     #[must_use]
     pub const fn needs_admin(self) -> bool {
-        match self {
-            Self::Logout
-            | Self::Me
-            | Self::Posts
-            | Self::Stats
-            | Self::Edit(_)
-            | Self::Approve(_)
-            | Self::Reject(_)
-            | Self::Publish(_)
-            | Self::Runs
-            | Self::RunNow => true,
-            Self::Health
-            | Self::Login
-            | Self::Rewards(_)
-            | Self::Blog
-            | Self::Post(_)
-            | Self::Sitemap => false,
-        }
+        matches!(self, Self::Admin(_))
     }
 }
 
 /// No path of the product is deeper.
-const MOST_SEGMENTS: usize = 5;
+const MOST_SEGMENTS: usize = 7;
 
 fn segments_of<'s, 'a>(
     path: &'a str,
@@ -167,31 +125,56 @@ fn segments_of<'s, 'a>(
     room.get(..count)
 }
 
-fn at(asked: Method, wanted: Method, route: Route<'_>) -> Option<Route<'_>> {
+fn at<R>(asked: Method, wanted: Method, route: R) -> Option<R> {
     (asked == wanted).then_some(route)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::blog::post::Action;
     use proptest::prelude::*;
 
     #[test]
     fn each_path_of_the_specification_has_its_route() {
         for (method, path, route) in [
             ("POST", "/api/admin/simple-login", Route::Login),
-            ("GET", "/api/admin/me", Route::Me),
-            ("GET", "/api/admin/get-posts-bulletproof", Route::Posts),
-            ("GET", "/api/admin/blog-stats", Route::Stats),
+            ("GET", "/api/admin/me", Route::Admin(AdminRoute::Me)),
+            (
+                "GET",
+                "/api/admin/get-posts-bulletproof",
+                Route::Admin(AdminRoute::Posts),
+            ),
+            (
+                "GET",
+                "/api/admin/blog-stats",
+                Route::Admin(AdminRoute::Stats),
+            ),
             (
                 "POST",
                 "/api/admin/blog-posts/7/approve",
-                Route::Approve("7"),
+                Route::Admin(AdminRoute::Move("7", Action::Approve)),
             ),
-            ("POST", "/api/admin/blog-posts/7/reject", Route::Reject("7")),
-            ("PUT", "/api/admin/blog-posts/7", Route::Edit("7")),
-            ("POST", "/api/admin/publish/7", Route::Publish("7")),
-            ("POST", "/api/admin/logout", Route::Logout),
+            (
+                "POST",
+                "/api/admin/blog-posts/7/reject",
+                Route::Admin(AdminRoute::Move("7", Action::Reject)),
+            ),
+            (
+                "PUT",
+                "/api/admin/blog-posts/7",
+                Route::Admin(AdminRoute::Edit("7")),
+            ),
+            (
+                "POST",
+                "/api/admin/publish/7",
+                Route::Admin(AdminRoute::Move("7", Action::Publish)),
+            ),
+            (
+                "POST",
+                "/api/admin/logout",
+                Route::Admin(AdminRoute::Logout),
+            ),
             ("GET", "/api/rflr-rewards/0xabc", Route::Rewards("0xabc")),
             ("HEAD", "/blog/a-post", Route::Post("a-post")),
             ("GET", "/blog/", Route::Blog),

@@ -19,6 +19,9 @@ fn objects(connection: &Connection) -> Vec<String> {
             .split_whitespace()
             .collect::<Vec<_>>()
             .join(" ")
+            // ALTER TABLE puts its comma after the line break.
+            .replace(" ,", ",")
+            .replace(" )", ")")
     })
     .collect()
 }

@@ -5,9 +5,10 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
 
+use emberfi_domain::blog::due;
 use emberfi_domain::blog::kept::KeptPages;
 use emberfi_domain::blog::page::{self, Rendered};
-use emberfi_domain::blog::published::{self, Before};
+use emberfi_domain::blog::published::{self, Before, Moved};
 use emberfi_domain::blog::slug;
 use emberfi_domain::error::Error;
 use emberfi_domain::route::NoRoute;
@@ -46,13 +47,23 @@ pub async fn show(app: &App, asked: &Asked, segment: &str) -> Result<Response, E
     if let Some(html) = PAGES.with_borrow(|pages| pages.get(segment)) {
         return Ok(respond::html(&html, 200));
     }
-    let post = published::by_slug(&app.db(), segment).await?;
-    let post = post.ok_or(Error::NoRoute(NoRoute::UnknownPath))?;
+    let Some(post) = published::by_slug(&app.db(), segment).await? else {
+        return moved(app, segment).await;
+    };
     let html = fill(app, "/shell/post", page::article(Site::built_in(), &post)).await?;
     Ok(respond::html(
         &keep(segment.to_owned(), html, revision),
         200,
     ))
+}
+
+/// Sends readers of an address that was public once to where its post is now.
+async fn moved(app: &App, segment: &str) -> Result<Response, Error> {
+    match published::moved(&app.db(), segment).await? {
+        Some(Moved::To(path)) => Ok(respond::redirect(&path)),
+        Some(Moved::Gone) => Ok(respond::html(&shell(app, "/404").await?, 410)),
+        None => Err(Error::NoRoute(NoRoute::UnknownPath)),
+    }
 }
 
 /// The app's own 404 page.
@@ -76,12 +87,17 @@ async fn shell(app: &App, path: &'static str) -> Result<Rc<str>, Error> {
     Ok(shell)
 }
 
-/// The number of the last public change, at most a second old.
+/// The number of the last public change, at most a second old. Scheduled posts whose time has come
+/// are published on the way.
 async fn public_revision(app: &App) -> Result<i64, Error> {
     let now_ms = js_sys::Date::now();
     if PAGES.with_borrow(|pages| pages.must_check(now_ms)) {
-        let revision = published::revision(&app.db()).await?;
-        PAGES.with_borrow_mut(|pages| pages.checked(revision, now_ms));
+        let mut state = published::state(&app.db()).await?;
+        if state.next_due.is_some_and(|due| due <= app.now()) {
+            due::publish_due(&app.db(), app.now()).await?;
+            state = published::state(&app.db()).await?;
+        }
+        PAGES.with_borrow_mut(|pages| pages.checked(state.number, now_ms));
     }
     Ok(PAGES.with_borrow(KeptPages::revision))
 }

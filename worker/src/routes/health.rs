@@ -10,7 +10,7 @@ use crate::app::App;
 use crate::respond;
 
 pub async fn show(app: &App) -> Result<Response, Error> {
-    let database = published::revision(&app.db()).await;
+    let database = published::state(&app.db()).await;
     let cache = app.cache().get("health").await;
     let ok = database.is_ok() && cache.is_ok();
     let word = |answers: bool| if answers { "ok" } else { "unreachable" }.to_owned();

@@ -1,8 +1,9 @@
 //! The newsroom's API.
 
+use emberfi_domain::blog::command::Command;
 use emberfi_domain::blog::post::{Action, PostId};
-use emberfi_domain::blog::{desk, store};
-use emberfi_domain::contract::post::{ChangedPost, Verdict};
+use emberfi_domain::blog::{desk, draft, due, store};
+use emberfi_domain::contract::post::{BlogPost, ChangedPost};
 use emberfi_domain::error::Error;
 use web_sys::Response;
 
@@ -13,17 +14,23 @@ use crate::guard::AdminSession;
 use crate::respond;
 
 /// The largest edit: an article of 200 KB, every byte of it escaped in JSON, and the other fields.
-const EDIT_BODY: usize = 512 * 1024;
+pub const EDIT_BODY: usize = 512 * 1024;
 
 const UPDATED: &str = "Blog post updated successfully";
 
 pub async fn list(app: &App, _: &AdminSession) -> Result<Response, Error> {
+    due::publish_due(&app.db(), app.now()).await?;
     let posts = store::newest_as_json(&app.db()).await?;
     Ok(respond::json_text(&format!("{{\"blogPosts\":{posts}}}")))
 }
 
 pub async fn stats(app: &App, _: &AdminSession) -> Result<Response, Error> {
     respond::json(&store::stats(&app.db()).await?)
+}
+
+pub async fn show(app: &App, session: &AdminSession, id: &str) -> Result<Response, Error> {
+    let id = PostId::parse(id).ok_or(Error::NoSuchPost)?;
+    respond::json(&draft::opened(&app.db(), id, &session.username).await?)
 }
 
 pub async fn edit(
@@ -34,13 +41,12 @@ pub async fn edit(
 ) -> Result<Response, Error> {
     let id = PostId::parse(id).ok_or(Error::NoSuchPost)?;
     let body = asked.json(EDIT_BODY).await?;
-    let if_match = asked.header("if-match").and_then(|tag| version_of(&tag));
-    let blog_post =
-        desk::edit(&app.db(), id, if_match, &body, &session.username, app.now()).await?;
+    let actor = &session.username;
+    let blog_post = desk::edit(&app.db(), id, if_match(asked), &body, actor, app.now()).await?;
     changed(UPDATED, blog_post)
 }
 
-/// Approves, rejects or publishes.
+/// Carries out a move.
 pub async fn judge(
     app: &App,
     asked: &Asked,
@@ -49,26 +55,36 @@ pub async fn judge(
     action: Action,
 ) -> Result<Response, Error> {
     let id = PostId::parse(id).ok_or(Error::NoSuchPost)?;
-    let verdict = Verdict::parse(&asked.json(SHORT_BODY).await?)?;
+    let now = app.now();
+    let (command, verdict) = Command::parse(action, &asked.json(SHORT_BODY).await?, now)?;
     let actor = &session.username;
-    let blog_post = desk::judge(&app.db(), id, action, &verdict, actor, app.now()).await?;
-    let message = match action {
-        Action::Edit => UPDATED,
-        Action::Approve => "Blog post approved successfully",
-        Action::Reject => "Blog post rejected successfully",
-        Action::Publish => "Blog post published successfully",
-    };
-    changed(message, blog_post)
+    let blog_post = desk::judge(&app.db(), id, &command, &verdict, actor, now).await?;
+    changed(message(&command), blog_post)
 }
 
-fn changed(
-    message: &str,
-    blog_post: emberfi_domain::contract::post::BlogPost,
-) -> Result<Response, Error> {
+const fn message(command: &Command) -> &'static str {
+    match command {
+        Command::Submit => "Blog post submitted for approval",
+        Command::Approve => "Blog post approved successfully",
+        Command::Reject => "Blog post rejected successfully",
+        Command::Reopen => "Blog post reopened successfully",
+        Command::Schedule(_) => "Blog post scheduled successfully",
+        Command::Unschedule => "Blog post taken off the schedule",
+        Command::Publish => "Blog post published successfully",
+        Command::Unpublish(_) => "Blog post unpublished successfully",
+    }
+}
+
+pub fn changed(message: &str, blog_post: BlogPost) -> Result<Response, Error> {
     respond::json(&ChangedPost {
         message: message.to_owned(),
         blog_post,
     })
+}
+
+/// The version that the request's `If-Match` names.
+pub fn if_match(asked: &Asked) -> Option<i64> {
+    asked.header("if-match").and_then(|tag| version_of(&tag))
 }
 
 /// The version in an entity tag: `"7"`, `W/"7"` or, from clients that forget the quotes, `7`.

@@ -2,7 +2,7 @@
 
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client';
 import { client } from './client.gen';
-import type { ApprovePostData, ApprovePostErrors, ApprovePostResponses, EditPostData, EditPostErrors, EditPostResponses, GetPostsData, GetPostsErrors, GetPostsResponses, GetRewardsData, GetRewardsErrors, GetRewardsResponses, GetRunsData, GetRunsErrors, GetRunsResponses, GetStatsData, GetStatsErrors, GetStatsResponses, HealthData, HealthErrors, HealthResponses, LogInData, LogInErrors, LogInResponses, LogOutData, LogOutErrors, LogOutResponses, MeData, MeErrors, MeResponses, PublishPostData, PublishPostErrors, PublishPostResponses, RejectPostData, RejectPostErrors, RejectPostResponses, RunNowData, RunNowErrors, RunNowResponses } from './types.gen';
+import type { ApprovePostData, ApprovePostErrors, ApprovePostResponses, DropDraftData, DropDraftErrors, DropDraftResponses, EditPostData, EditPostErrors, EditPostResponses, GetPostData, GetPostErrors, GetPostEventsData, GetPostEventsErrors, GetPostEventsResponses, GetPostResponses, GetPostsData, GetPostsErrors, GetPostsResponses, GetRevisionData, GetRevisionErrors, GetRevisionResponses, GetRevisionsData, GetRevisionsErrors, GetRevisionsResponses, GetRewardsData, GetRewardsErrors, GetRewardsResponses, GetRunsData, GetRunsErrors, GetRunsResponses, GetStatsData, GetStatsErrors, GetStatsResponses, HealthData, HealthErrors, HealthResponses, KeepDraftData, KeepDraftErrors, KeepDraftResponses, LogInData, LogInErrors, LogInResponses, LogOutData, LogOutErrors, LogOutResponses, MeData, MeErrors, MeResponses, PublishPostData, PublishPostErrors, PublishPostResponses, RejectPostData, RejectPostErrors, RejectPostResponses, ReopenPostData, ReopenPostErrors, ReopenPostResponses, RestoreRevisionData, RestoreRevisionErrors, RestoreRevisionResponses, RunNowData, RunNowErrors, RunNowResponses, SchedulePostData, SchedulePostErrors, SchedulePostResponses, SubmitPostData, SubmitPostErrors, SubmitPostResponses, UnpublishPostData, UnpublishPostErrors, UnpublishPostResponses, UnschedulePostData, UnschedulePostErrors, UnschedulePostResponses } from './types.gen';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -17,6 +17,11 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
      */
     meta?: keyof ClientMeta extends never ? Record<string, unknown> : ClientMeta;
 };
+
+/**
+ * One post with its sources, its live version and what this editor typed and has not saved.
+ */
+export const getPost = <ThrowOnError extends boolean = false>(options: Options<GetPostData, ThrowOnError>): RequestResult<GetPostResponses, GetPostErrors, ThrowOnError> => (options.client ?? client).get<GetPostResponses, GetPostErrors, ThrowOnError>({ url: '/api/admin/blog-posts/{id}', ...options });
 
 /**
  * Saves an edit of the version it names.
@@ -43,10 +48,114 @@ export const approvePost = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
+ * Lets go of what this editor had typed.
+ */
+export const dropDraft = <ThrowOnError extends boolean = false>(options: Options<DropDraftData, ThrowOnError>): RequestResult<DropDraftResponses, DropDraftErrors, ThrowOnError> => (options.client ?? client).delete<DropDraftResponses, DropDraftErrors, ThrowOnError>({ url: '/api/admin/blog-posts/{id}/draft', ...options });
+
+/**
+ * Keeps what this editor has typed and not saved.
+ */
+export const keepDraft = <ThrowOnError extends boolean = false>(options: Options<KeepDraftData, ThrowOnError>): RequestResult<KeepDraftResponses, KeepDraftErrors, ThrowOnError> => (options.client ?? client).put<KeepDraftResponses, KeepDraftErrors, ThrowOnError>({
+    url: '/api/admin/blog-posts/{id}/draft',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What was done to a post, newest first.
+ */
+export const getPostEvents = <ThrowOnError extends boolean = false>(options: Options<GetPostEventsData, ThrowOnError>): RequestResult<GetPostEventsResponses, GetPostEventsErrors, ThrowOnError> => (options.client ?? client).get<GetPostEventsResponses, GetPostEventsErrors, ThrowOnError>({ url: '/api/admin/blog-posts/{id}/events', ...options });
+
+/**
  * Turns a waiting post down.
  */
 export const rejectPost = <ThrowOnError extends boolean = false>(options: Options<RejectPostData, ThrowOnError>): RequestResult<RejectPostResponses, RejectPostErrors, ThrowOnError> => (options.client ?? client).post<RejectPostResponses, RejectPostErrors, ThrowOnError>({
     url: '/api/admin/blog-posts/{id}/reject',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Takes a rejection back: the post waits for approval again.
+ */
+export const reopenPost = <ThrowOnError extends boolean = false>(options: Options<ReopenPostData, ThrowOnError>): RequestResult<ReopenPostResponses, ReopenPostErrors, ThrowOnError> => (options.client ?? client).post<ReopenPostResponses, ReopenPostErrors, ThrowOnError>({
+    url: '/api/admin/blog-posts/{id}/reopen',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The saved texts of a post, newest first.
+ */
+export const getRevisions = <ThrowOnError extends boolean = false>(options: Options<GetRevisionsData, ThrowOnError>): RequestResult<GetRevisionsResponses, GetRevisionsErrors, ThrowOnError> => (options.client ?? client).get<GetRevisionsResponses, GetRevisionsErrors, ThrowOnError>({ url: '/api/admin/blog-posts/{id}/revisions', ...options });
+
+/**
+ * One saved text, whole.
+ */
+export const getRevision = <ThrowOnError extends boolean = false>(options: Options<GetRevisionData, ThrowOnError>): RequestResult<GetRevisionResponses, GetRevisionErrors, ThrowOnError> => (options.client ?? client).get<GetRevisionResponses, GetRevisionErrors, ThrowOnError>({ url: '/api/admin/blog-posts/{id}/revisions/{version}', ...options });
+
+/**
+ * Gives the post that text again, as a new revision.
+ */
+export const restoreRevision = <ThrowOnError extends boolean = false>(options: Options<RestoreRevisionData, ThrowOnError>): RequestResult<RestoreRevisionResponses, RestoreRevisionErrors, ThrowOnError> => (options.client ?? client).post<RestoreRevisionResponses, RestoreRevisionErrors, ThrowOnError>({
+    url: '/api/admin/blog-posts/{id}/revisions/{version}/restore',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Sets the time at which an approved post goes public by itself.
+ */
+export const schedulePost = <ThrowOnError extends boolean = false>(options: Options<SchedulePostData, ThrowOnError>): RequestResult<SchedulePostResponses, SchedulePostErrors, ThrowOnError> => (options.client ?? client).post<SchedulePostResponses, SchedulePostErrors, ThrowOnError>({
+    url: '/api/admin/blog-posts/{id}/schedule',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Puts a draft before the editor.
+ */
+export const submitPost = <ThrowOnError extends boolean = false>(options: Options<SubmitPostData, ThrowOnError>): RequestResult<SubmitPostResponses, SubmitPostErrors, ThrowOnError> => (options.client ?? client).post<SubmitPostResponses, SubmitPostErrors, ThrowOnError>({
+    url: '/api/admin/blog-posts/{id}/submit',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Takes a post away from the readers; it is a draft again.
+ */
+export const unpublishPost = <ThrowOnError extends boolean = false>(options: Options<UnpublishPostData, ThrowOnError>): RequestResult<UnpublishPostResponses, UnpublishPostErrors, ThrowOnError> => (options.client ?? client).post<UnpublishPostResponses, UnpublishPostErrors, ThrowOnError>({
+    url: '/api/admin/blog-posts/{id}/unpublish',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Takes that time back.
+ */
+export const unschedulePost = <ThrowOnError extends boolean = false>(options: Options<UnschedulePostData, ThrowOnError>): RequestResult<UnschedulePostResponses, UnschedulePostErrors, ThrowOnError> => (options.client ?? client).post<UnschedulePostResponses, UnschedulePostErrors, ThrowOnError>({
+    url: '/api/admin/blog-posts/{id}/unschedule',
     ...options,
     headers: {
         'Content-Type': 'application/json',

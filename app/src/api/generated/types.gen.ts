@@ -5,6 +5,11 @@ export type ClientOptions = {
 };
 
 /**
+ * What may be done to a post.
+ */
+export type Action = 'create' | 'edit' | 'restore' | 'submit' | 'approve' | 'reject' | 'reopen' | 'schedule' | 'unschedule' | 'publish' | 'unpublish';
+
+/**
  * The admin.
  */
 export type Admin = {
@@ -43,7 +48,12 @@ export type BlogPost = {
      */
     id: number;
     /**
-     * When it went public, RFC 3339; null until then.
+     * When it goes public by itself, RFC 3339; null where no time is set.
+     */
+    publishAt: string | null;
+    /**
+     * Since when readers have it, RFC 3339; null while they have not. A post that has it and is
+     * not `published` is live in an earlier text.
      */
     publishedAt: string | null;
     /**
@@ -103,6 +113,10 @@ export type BlogStats = {
      */
     drafts: number;
     /**
+     * Posts that readers have: the published ones and those whose correction is not published.
+     */
+    live: number;
+    /**
      * Waiting for the editor.
      */
     pendingApproval: number;
@@ -159,6 +173,26 @@ export type Done = {
 };
 
 /**
+ * What an editor has typed and not saved yet.
+ */
+export type EditDraft = {
+    /**
+     * The version it is an edit of.
+     */
+    baseVersion: number;
+    /**
+     * The fields as typed, by their names on the wire: not cleaned, not measured.
+     */
+    fields: {
+        [key: string]: string;
+    };
+    /**
+     * When it was kept, RFC 3339.
+     */
+    savedAt: string;
+};
+
+/**
  * Answer of `GET /api/health`.
  */
 export type Health = {
@@ -181,6 +215,20 @@ export type Health = {
 };
 
 /**
+ * The text of a post that readers have.
+ */
+export type LiveVersion = {
+    /**
+     * Its address is `/blog/{slug}`.
+     */
+    slug: string;
+    /**
+     * Its version.
+     */
+    version: number;
+};
+
+/**
  * Answer of login and of `GET /api/admin/me`.
  */
 export type LoggedIn = {
@@ -188,6 +236,22 @@ export type LoggedIn = {
      * Whose session it is.
      */
     admin: Admin;
+};
+
+/**
+ * Answer of `GET /api/admin/blog-posts/{id}`.
+ */
+export type PostDetail = {
+    /**
+     * The post as it stands now.
+     */
+    blogPost: BlogPost;
+    draft: null | EditDraft;
+    live: null | LiveVersion;
+    /**
+     * What it rests on.
+     */
+    sources: Array<PostSource>;
 };
 
 /**
@@ -208,6 +272,10 @@ export type PostEdit = {
      */
     excerpt?: string | null;
     /**
+     * What was changed and why, for the history; up to 2,000 characters.
+     */
+    note?: string | null;
+    /**
      * Up to 320 characters.
      */
     seoDescription?: string | null;
@@ -216,6 +284,11 @@ export type PostEdit = {
      */
     seoTitle?: string | null;
     /**
+     * The last segment of the address: words of a–z and 0–9 joined by hyphens, 1 to 80
+     * characters. An address that was public keeps leading to the post.
+     */
+    slug?: string | null;
+    /**
      * The headline, 1 to 200 characters.
      */
     title?: string | null;
@@ -223,6 +296,77 @@ export type PostEdit = {
      * The version that was edited; may come as `If-Match` instead.
      */
     version?: number | null;
+};
+
+/**
+ * One thing that was done to a post.
+ */
+export type PostEvent = {
+    /**
+     * What.
+     */
+    action: Action;
+    /**
+     * Who: the admin, a writer, or `schedule`.
+     */
+    actor: string;
+    /**
+     * When, RFC 3339.
+     */
+    at: string;
+    /**
+     * The actor's own words; may be empty.
+     */
+    comment: string;
+    /**
+     * What the machine adds: the time of a schedule, the version that was restored.
+     */
+    detail: string;
+    /**
+     * The fields whose text it changed, by their names on the wire.
+     */
+    fields: Array<string>;
+    from: null | Status;
+    /**
+     * The status after.
+     */
+    to: Status;
+    /**
+     * The version it led to; null in records older than this field.
+     */
+    version: number | null;
+};
+
+/**
+ * Answer of `GET /api/admin/blog-posts/{id}/events`.
+ */
+export type PostEvents = {
+    /**
+     * The newest 200, newest first.
+     */
+    events: Array<PostEvent>;
+};
+
+/**
+ * A page that a draft rests on.
+ */
+export type PostSource = {
+    /**
+     * Its number in the text.
+     */
+    position: number;
+    /**
+     * The day it was read, `2026-11-20`.
+     */
+    readOn: string;
+    /**
+     * Publisher and title.
+     */
+    title: string;
+    /**
+     * Its address.
+     */
+    url: string;
 };
 
 /**
@@ -250,6 +394,124 @@ export type Refusal = {
      * The cause, for people.
      */
     message: string;
+    /**
+     * With `stale_revision`: what was done since the version that the request is about, newest
+     * first: who changed which fields, and when.
+     */
+    since?: Array<PostEvent> | null;
+};
+
+/**
+ * Body of `POST /api/admin/blog-posts/{id}/revisions/{version}/restore`.
+ */
+export type Restoring = {
+    /**
+     * Why, for the history.
+     */
+    note?: string | null;
+    /**
+     * The version that the post has now; may come as `If-Match` instead.
+     */
+    version?: number | null;
+};
+
+/**
+ * A revision, whole: answer of `GET /api/admin/blog-posts/{id}/revisions/{version}`.
+ */
+export type Revision = {
+    /**
+     * Who saved it.
+     */
+    author: string;
+    /**
+     * The section.
+     */
+    category: string;
+    /**
+     * The article as cleaned HTML.
+     */
+    content: string;
+    /**
+     * The excerpt.
+     */
+    excerpt: string;
+    /**
+     * What the author said of it.
+     */
+    note: string;
+    /**
+     * When, RFC 3339.
+     */
+    savedAt: string;
+    /**
+     * Description for search engines.
+     */
+    seoDescription: string;
+    /**
+     * Title for search engines.
+     */
+    seoTitle: string;
+    /**
+     * The last segment of the address.
+     */
+    slug: string;
+    /**
+     * The headline.
+     */
+    title: string;
+    /**
+     * The version that the post had with this text.
+     */
+    version: number;
+};
+
+/**
+ * A revision as the history lists it.
+ */
+export type RevisionSummary = {
+    /**
+     * Who saved it.
+     */
+    author: string;
+    /**
+     * The fields that differ from the revision before, by their names on the wire; none for the
+     * first.
+     */
+    fields: Array<string>;
+    /**
+     * Whether readers have this text now.
+     */
+    isLive: boolean;
+    /**
+     * What the author said of it; may be empty.
+     */
+    note: string;
+    /**
+     * When, RFC 3339.
+     */
+    savedAt: string;
+    /**
+     * Its headline.
+     */
+    title: string;
+    /**
+     * The version that the post had with this text.
+     */
+    version: number;
+};
+
+/**
+ * Answer of `GET /api/admin/blog-posts/{id}/revisions`.
+ */
+export type Revisions = {
+    /**
+     * Give it as `before` to read on; null at the end.
+     */
+    next: number | null;
+    /**
+     * At most 100, newest first.
+     */
+    revisions: Array<RevisionSummary>;
 };
 
 /**
@@ -501,6 +763,24 @@ export type Rewards = {
 };
 
 /**
+ * Body of `POST /api/admin/blog-posts/{id}/schedule`.
+ */
+export type Scheduling = {
+    /**
+     * Why, for the record.
+     */
+    comments?: string | null;
+    /**
+     * When to publish, RFC 3339; in the future and within a year.
+     */
+    publishAt: string;
+    /**
+     * The version that was read.
+     */
+    version?: number | null;
+};
+
+/**
  * Where a post stands on its way to the readers.
  */
 export type Status = 'draft' | 'pending_approval' | 'approved' | 'published' | 'rejected';
@@ -575,7 +855,27 @@ export type UnclaimedReward = {
 };
 
 /**
- * Body of approve, reject and publish; it may be left out.
+ * Body of `POST /api/admin/blog-posts/{id}/unpublish`.
+ */
+export type Unpublishing = {
+    /**
+     * Why, for the record.
+     */
+    comments?: string | null;
+    /**
+     * Where readers of the post's addresses are sent: a path of this site. Where it is left out
+     * they are told that the post is gone (410).
+     */
+    redirectTo?: string | null;
+    /**
+     * The version that was read.
+     */
+    version?: number | null;
+};
+
+/**
+ * Body of the moves of a post (submit, approve, reject, reopen, unschedule, publish); it may be
+ * left out.
  */
 export type Verdict = {
     /**
@@ -676,6 +976,44 @@ export type WeeklyRuns = {
      */
     runs: Array<WeeklyRun>;
 };
+
+export type GetPostData = {
+    body?: never;
+    path: {
+        /**
+         * The post's number.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/blog-posts/{id}';
+};
+
+export type GetPostErrors = {
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * There is no such post.
+     */
+    404: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type GetPostError = GetPostErrors[keyof GetPostErrors];
+
+export type GetPostResponses = {
+    /**
+     * One post with its sources, its live version and what this editor typed and has not saved.
+     */
+    200: PostDetail;
+};
+
+export type GetPostResponse = GetPostResponses[keyof GetPostResponses];
 
 export type EditPostData = {
     body: PostEdit;
@@ -805,6 +1143,148 @@ export type ApprovePostResponses = {
 
 export type ApprovePostResponse = ApprovePostResponses[keyof ApprovePostResponses];
 
+export type DropDraftData = {
+    body?: never;
+    path: {
+        /**
+         * The post's number.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/blog-posts/{id}/draft';
+};
+
+export type DropDraftErrors = {
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * The request did not come from the site's own pages.
+     */
+    403: Refusal;
+    /**
+     * There is no such post.
+     */
+    404: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type DropDraftError = DropDraftErrors[keyof DropDraftErrors];
+
+export type DropDraftResponses = {
+    /**
+     * Lets go of what this editor had typed.
+     */
+    200: Done;
+};
+
+export type DropDraftResponse = DropDraftResponses[keyof DropDraftResponses];
+
+export type KeepDraftData = {
+    body: PostEdit;
+    path: {
+        /**
+         * The post's number.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/blog-posts/{id}/draft';
+};
+
+export type KeepDraftErrors = {
+    /**
+     * The body is malformed, or the address is none.
+     */
+    400: Refusal;
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * The request did not come from the site's own pages.
+     */
+    403: Refusal;
+    /**
+     * There is no such post.
+     */
+    404: Refusal;
+    /**
+     * The body is too large.
+     */
+    413: Refusal;
+    /**
+     * The body is not JSON.
+     */
+    415: Refusal;
+    /**
+     * A field cannot be taken as it is; the answer names it.
+     */
+    422: Refusal;
+    /**
+     * The version that was edited is missing.
+     */
+    428: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type KeepDraftError = KeepDraftErrors[keyof KeepDraftErrors];
+
+export type KeepDraftResponses = {
+    /**
+     * Keeps what this editor has typed and not saved.
+     */
+    200: Done;
+};
+
+export type KeepDraftResponse = KeepDraftResponses[keyof KeepDraftResponses];
+
+export type GetPostEventsData = {
+    body?: never;
+    path: {
+        /**
+         * The post's number.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/blog-posts/{id}/events';
+};
+
+export type GetPostEventsErrors = {
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * There is no such post.
+     */
+    404: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type GetPostEventsError = GetPostEventsErrors[keyof GetPostEventsErrors];
+
+export type GetPostEventsResponses = {
+    /**
+     * What was done to a post, newest first.
+     */
+    200: PostEvents;
+};
+
+export type GetPostEventsResponse = GetPostEventsResponses[keyof GetPostEventsResponses];
+
 export type RejectPostData = {
     body?: Verdict;
     path: {
@@ -866,6 +1346,471 @@ export type RejectPostResponses = {
 };
 
 export type RejectPostResponse = RejectPostResponses[keyof RejectPostResponses];
+
+export type ReopenPostData = {
+    body?: Verdict;
+    path: {
+        /**
+         * The post's number.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/blog-posts/{id}/reopen';
+};
+
+export type ReopenPostErrors = {
+    /**
+     * The body is malformed, or the address is none.
+     */
+    400: Refusal;
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * The request did not come from the site's own pages.
+     */
+    403: Refusal;
+    /**
+     * There is no such post.
+     */
+    404: Refusal;
+    /**
+     * The post has changed, or its status does not allow this.
+     */
+    409: Refusal;
+    /**
+     * The body is too large.
+     */
+    413: Refusal;
+    /**
+     * The body is not JSON.
+     */
+    415: Refusal;
+    /**
+     * A field cannot be taken as it is; the answer names it.
+     */
+    422: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type ReopenPostError = ReopenPostErrors[keyof ReopenPostErrors];
+
+export type ReopenPostResponses = {
+    /**
+     * Takes a rejection back: the post waits for approval again.
+     */
+    200: ChangedPost;
+};
+
+export type ReopenPostResponse = ReopenPostResponses[keyof ReopenPostResponses];
+
+export type GetRevisionsData = {
+    body?: never;
+    path: {
+        /**
+         * The post's number.
+         */
+        id: number;
+    };
+    query?: {
+        /**
+         * Only revisions older than this version.
+         */
+        before?: number;
+    };
+    url: '/api/admin/blog-posts/{id}/revisions';
+};
+
+export type GetRevisionsErrors = {
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * There is no such post.
+     */
+    404: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type GetRevisionsError = GetRevisionsErrors[keyof GetRevisionsErrors];
+
+export type GetRevisionsResponses = {
+    /**
+     * The saved texts of a post, newest first.
+     */
+    200: Revisions;
+};
+
+export type GetRevisionsResponse = GetRevisionsResponses[keyof GetRevisionsResponses];
+
+export type GetRevisionData = {
+    body?: never;
+    path: {
+        /**
+         * The post's number.
+         */
+        id: number;
+        /**
+         * The revision's version.
+         */
+        version: number;
+    };
+    query?: never;
+    url: '/api/admin/blog-posts/{id}/revisions/{version}';
+};
+
+export type GetRevisionErrors = {
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * There is no such post.
+     */
+    404: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type GetRevisionError = GetRevisionErrors[keyof GetRevisionErrors];
+
+export type GetRevisionResponses = {
+    /**
+     * One saved text, whole.
+     */
+    200: Revision;
+};
+
+export type GetRevisionResponse = GetRevisionResponses[keyof GetRevisionResponses];
+
+export type RestoreRevisionData = {
+    body: Restoring;
+    path: {
+        /**
+         * The post's number.
+         */
+        id: number;
+        /**
+         * The revision's version.
+         */
+        version: number;
+    };
+    query?: never;
+    url: '/api/admin/blog-posts/{id}/revisions/{version}/restore';
+};
+
+export type RestoreRevisionErrors = {
+    /**
+     * The body is malformed, or the address is none.
+     */
+    400: Refusal;
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * The request did not come from the site's own pages.
+     */
+    403: Refusal;
+    /**
+     * There is no such post.
+     */
+    404: Refusal;
+    /**
+     * The post has changed, or its status does not allow this.
+     */
+    409: Refusal;
+    /**
+     * The body is too large.
+     */
+    413: Refusal;
+    /**
+     * The body is not JSON.
+     */
+    415: Refusal;
+    /**
+     * A field cannot be taken as it is; the answer names it.
+     */
+    422: Refusal;
+    /**
+     * The version that was edited is missing.
+     */
+    428: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type RestoreRevisionError = RestoreRevisionErrors[keyof RestoreRevisionErrors];
+
+export type RestoreRevisionResponses = {
+    /**
+     * Gives the post that text again, as a new revision.
+     */
+    200: ChangedPost;
+};
+
+export type RestoreRevisionResponse = RestoreRevisionResponses[keyof RestoreRevisionResponses];
+
+export type SchedulePostData = {
+    body: Scheduling;
+    path: {
+        /**
+         * The post's number.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/blog-posts/{id}/schedule';
+};
+
+export type SchedulePostErrors = {
+    /**
+     * The body is malformed, or the address is none.
+     */
+    400: Refusal;
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * The request did not come from the site's own pages.
+     */
+    403: Refusal;
+    /**
+     * There is no such post.
+     */
+    404: Refusal;
+    /**
+     * The post has changed, or its status does not allow this.
+     */
+    409: Refusal;
+    /**
+     * The body is too large.
+     */
+    413: Refusal;
+    /**
+     * The body is not JSON.
+     */
+    415: Refusal;
+    /**
+     * A field cannot be taken as it is; the answer names it.
+     */
+    422: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type SchedulePostError = SchedulePostErrors[keyof SchedulePostErrors];
+
+export type SchedulePostResponses = {
+    /**
+     * Sets the time at which an approved post goes public by itself.
+     */
+    200: ChangedPost;
+};
+
+export type SchedulePostResponse = SchedulePostResponses[keyof SchedulePostResponses];
+
+export type SubmitPostData = {
+    body?: Verdict;
+    path: {
+        /**
+         * The post's number.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/blog-posts/{id}/submit';
+};
+
+export type SubmitPostErrors = {
+    /**
+     * The body is malformed, or the address is none.
+     */
+    400: Refusal;
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * The request did not come from the site's own pages.
+     */
+    403: Refusal;
+    /**
+     * There is no such post.
+     */
+    404: Refusal;
+    /**
+     * The post has changed, or its status does not allow this.
+     */
+    409: Refusal;
+    /**
+     * The body is too large.
+     */
+    413: Refusal;
+    /**
+     * The body is not JSON.
+     */
+    415: Refusal;
+    /**
+     * A field cannot be taken as it is; the answer names it.
+     */
+    422: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type SubmitPostError = SubmitPostErrors[keyof SubmitPostErrors];
+
+export type SubmitPostResponses = {
+    /**
+     * Puts a draft before the editor.
+     */
+    200: ChangedPost;
+};
+
+export type SubmitPostResponse = SubmitPostResponses[keyof SubmitPostResponses];
+
+export type UnpublishPostData = {
+    body?: Unpublishing;
+    path: {
+        /**
+         * The post's number.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/blog-posts/{id}/unpublish';
+};
+
+export type UnpublishPostErrors = {
+    /**
+     * The body is malformed, or the address is none.
+     */
+    400: Refusal;
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * The request did not come from the site's own pages.
+     */
+    403: Refusal;
+    /**
+     * There is no such post.
+     */
+    404: Refusal;
+    /**
+     * The post has changed, or its status does not allow this.
+     */
+    409: Refusal;
+    /**
+     * The body is too large.
+     */
+    413: Refusal;
+    /**
+     * The body is not JSON.
+     */
+    415: Refusal;
+    /**
+     * A field cannot be taken as it is; the answer names it.
+     */
+    422: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type UnpublishPostError = UnpublishPostErrors[keyof UnpublishPostErrors];
+
+export type UnpublishPostResponses = {
+    /**
+     * Takes a post away from the readers; it is a draft again.
+     */
+    200: ChangedPost;
+};
+
+export type UnpublishPostResponse = UnpublishPostResponses[keyof UnpublishPostResponses];
+
+export type UnschedulePostData = {
+    body?: Verdict;
+    path: {
+        /**
+         * The post's number.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/blog-posts/{id}/unschedule';
+};
+
+export type UnschedulePostErrors = {
+    /**
+     * The body is malformed, or the address is none.
+     */
+    400: Refusal;
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * The request did not come from the site's own pages.
+     */
+    403: Refusal;
+    /**
+     * There is no such post.
+     */
+    404: Refusal;
+    /**
+     * The post has changed, or its status does not allow this.
+     */
+    409: Refusal;
+    /**
+     * The body is too large.
+     */
+    413: Refusal;
+    /**
+     * The body is not JSON.
+     */
+    415: Refusal;
+    /**
+     * A field cannot be taken as it is; the answer names it.
+     */
+    422: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type UnschedulePostError = UnschedulePostErrors[keyof UnschedulePostErrors];
+
+export type UnschedulePostResponses = {
+    /**
+     * Takes that time back.
+     */
+    200: ChangedPost;
+};
+
+export type UnschedulePostResponse = UnschedulePostResponses[keyof UnschedulePostResponses];
 
 export type GetStatsData = {
     body?: never;

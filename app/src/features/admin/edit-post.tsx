@@ -40,7 +40,8 @@ function consequence(status: string): string | undefined {
   if (status === "approved") {
     return "This post is approved. Saving sends it back for approval: only the text that was approved is ever published.";
   }
-  if (status === "published") return "This post is public. Readers see what you save at once.";
+  if (status === "published")
+    return "This post is public. What you save is a correction that waits for approval; readers keep the published text until it is published.";
   return undefined;
 }
 

@@ -19,6 +19,7 @@ const post: BlogPost = {
   createdAt: "2026-11-16T15:00:00Z",
   updatedAt: "2026-11-16T15:00:00Z",
   publishedAt: null,
+  publishAt: null,
 };
 
 function buttons(status: string): string[] {

@@ -2,16 +2,20 @@
 
 use serde_json::{Map, Value};
 
-use super::edit::{PostText, comment};
-use super::post::{Action, PostId, Status};
-use super::sanitise;
+use super::command::Command;
+use super::edit::{self, PostText};
+use super::post::{Action, PostId};
+use super::review::Standing;
+use super::slug::Slug;
 use super::store::{self, Deed};
+use super::{history, sanitise};
+use crate::blog::post::Status;
 use crate::contract::post::{BlogPost, PostEdit, Verdict};
 use crate::error::Error;
 use crate::ports::{Database, Timestamp};
 
-/// Approves, rejects or publishes a post. Publishing what is published already changes nothing
-/// and succeeds, so that a repeated click or a lost answer does no harm.
+/// Carries out a move. Publishing what is published already changes nothing and succeeds, so that
+/// a repeated click or a lost answer does no harm.
 ///
 /// # Errors
 /// [`Error::NoSuchPost`], [`Error::StaleRevision`] when the post is not the one that was judged,
@@ -20,23 +24,19 @@ use crate::ports::{Database, Timestamp};
 pub async fn judge(
     db: &impl Database,
     id: PostId,
-    action: Action,
+    command: &Command,
     verdict: &Verdict,
     actor: &str,
     at: Timestamp,
 ) -> Result<BlogPost, Error> {
-    let comment = comment(verdict.comments.as_deref())?;
+    let comment = edit::comment(verdict.comments.as_deref())?;
+    let action = command.action();
     let post = store::by_id(db, id).await?;
     if action == Action::Publish && post.status == Status::Published {
         return Ok(post);
     }
-    if verdict
-        .version
-        .is_some_and(|version| version != post.version)
-    {
-        return Err(Error::StaleRevision {
-            current: post.version,
-        });
+    if let Some(read) = verdict.version {
+        must_be_current(db, &post, read).await?;
     }
     let to = legal(&post, action)?;
     if action == Action::Publish && !is_fit_to_publish(db, &post).await? {
@@ -47,13 +47,14 @@ pub async fn judge(
         actor: actor.to_owned(),
         at,
         comment,
+        detail: command.detail(),
     };
-    store::move_to(db, &post, to, &deed).await
+    store::move_to(db, &post, to, command, &deed).await
 }
 
 /// Saves an edit. `if_match` is the version from the request's header; the body's counts where
 /// there is none. The version is judged before the fields: somebody whose copy is stale should
-/// hear that first.
+/// hear that first. An edit that changes nothing leaves the post as it is, approval included.
 ///
 /// # Errors
 /// [`Error::NoSuchPost`], [`Error::VersionRequired`], [`Error::StaleRevision`],
@@ -67,27 +68,106 @@ pub async fn edit(
     at: Timestamp,
 ) -> Result<BlogPost, Error> {
     let post = store::by_id(db, id).await?;
-    let version = if_match
-        .or_else(|| body.get("version").and_then(Value::as_i64))
-        .ok_or(Error::VersionRequired)?;
-    if version != post.version {
-        return Err(Error::StaleRevision {
-            current: post.version,
-        });
-    }
-    let to = legal(&post, Action::Edit)?;
-    let text = PostText::edited(&post, PostEdit::parse(body)?)?;
+    must_be_named_and_current(db, &post, if_match, body).await?;
+    let edit = PostEdit::parse(body)?;
     let deed = Deed {
         action: Action::Edit,
         actor: actor.to_owned(),
         at,
-        comment: String::new(),
+        comment: edit::note(edit.note.as_deref())?,
+        detail: String::new(),
     };
-    store::save(db, &post, &text, to, &deed).await
+    let slug = wanted_slug(&post, edit.slug.as_deref())?;
+    let text = PostText::edited(&post, edit)?;
+    save(db, &post, &text, &slug, &deed).await
+}
+
+/// Gives a post the text that it had as `revision`, as a new revision.
+///
+/// # Errors
+/// As [`edit`], and [`Error::NoSuchRevision`].
+pub async fn restore(
+    db: &impl Database,
+    id: PostId,
+    revision: i64,
+    if_match: Option<i64>,
+    body: &Map<String, Value>,
+    actor: &str,
+    at: Timestamp,
+) -> Result<BlogPost, Error> {
+    let post = store::by_id(db, id).await?;
+    must_be_named_and_current(db, &post, if_match, body).await?;
+    let comment = edit::note(edit::text(body, "note")?.as_deref())?;
+    let earlier = history::revision(db, id, revision).await?;
+    let deed = Deed {
+        action: Action::Restore,
+        actor: actor.to_owned(),
+        at,
+        comment,
+        detail: format!("version {revision}"),
+    };
+    let slug = wanted_slug(&post, Some(&earlier.slug))?;
+    let text = PostText {
+        title: earlier.title,
+        excerpt: earlier.excerpt,
+        content: earlier.content,
+        category: earlier.category,
+        seo_title: earlier.seo_title,
+        seo_description: earlier.seo_description,
+    }
+    .checked()?;
+    save(db, &post, &text, &slug, &deed).await
+}
+
+async fn save(
+    db: &impl Database,
+    post: &BlogPost,
+    text: &PostText,
+    slug: &str,
+    deed: &Deed,
+) -> Result<BlogPost, Error> {
+    let to = legal(post, deed.action)?;
+    if *text == PostText::of(post) && slug == post.slug {
+        return Ok(post.clone());
+    }
+    store::save(db, post, text, slug, to, deed).await
+}
+
+async fn must_be_named_and_current(
+    db: &impl Database,
+    post: &BlogPost,
+    if_match: Option<i64>,
+    body: &Map<String, Value>,
+) -> Result<(), Error> {
+    let version = if_match
+        .or_else(|| body.get("version").and_then(Value::as_i64))
+        .ok_or(Error::VersionRequired)?;
+    must_be_current(db, post, version).await
+}
+
+async fn must_be_current(db: &impl Database, post: &BlogPost, read: i64) -> Result<(), Error> {
+    if read == post.version {
+        return Ok(());
+    }
+    Err(history::stale(db, PostId(post.id), read, post.version).await?)
+}
+
+/// The address as edited; the one that the post has is not judged again.
+fn wanted_slug(post: &BlogPost, typed: Option<&str>) -> Result<String, Error> {
+    match typed.map(str::trim) {
+        None => Ok(post.slug.clone()),
+        Some(same) if same == post.slug => Ok(post.slug.clone()),
+        Some(typed) => Slug::typed(typed)
+            .map(|slug| slug.as_str().to_owned())
+            .map_err(|sentence| Error::InvalidField {
+                field: "slug",
+                problem: sentence.to_owned(),
+            }),
+    }
 }
 
 fn legal(post: &BlogPost, action: Action) -> Result<Status, Error> {
-    post.status
+    Standing::of(post)
         .after(action)
         .map_err(|illegal| Error::IllegalMove {
             from: illegal.from,

@@ -34,15 +34,14 @@ impl PostText {
     /// # Errors
     /// [`Error::InvalidField`] names the first field that cannot be taken.
     pub fn edited(post: &BlogPost, edit: PostEdit) -> Result<Self, Error> {
+        let now = Self::of(post);
         Self {
-            title: edit.title.unwrap_or_else(|| post.title.clone()),
-            excerpt: edit.excerpt.unwrap_or_else(|| post.excerpt.clone()),
-            content: edit.content.unwrap_or_else(|| post.content.clone()),
-            category: edit.category.unwrap_or_else(|| post.category.clone()),
-            seo_title: edit.seo_title.unwrap_or_else(|| post.seo_title.clone()),
-            seo_description: edit
-                .seo_description
-                .unwrap_or_else(|| post.seo_description.clone()),
+            title: edit.title.unwrap_or(now.title),
+            excerpt: edit.excerpt.unwrap_or(now.excerpt),
+            content: edit.content.unwrap_or(now.content),
+            category: edit.category.unwrap_or(now.category),
+            seo_title: edit.seo_title.unwrap_or(now.seo_title),
+            seo_description: edit.seo_description.unwrap_or(now.seo_description),
         }
         .checked()
     }
@@ -70,6 +69,19 @@ impl PostText {
         })
     }
 
+    /// The text of `post` as it stands.
+    #[must_use]
+    pub fn of(post: &BlogPost) -> Self {
+        Self {
+            title: post.title.clone(),
+            excerpt: post.excerpt.clone(),
+            content: post.content.clone(),
+            category: post.category.clone(),
+            seo_title: post.seo_title.clone(),
+            seo_description: post.seo_description.clone(),
+        }
+    }
+
     /// Words of the article.
     #[must_use]
     pub fn word_count(&self) -> i64 {
@@ -92,6 +104,8 @@ impl PostEdit {
             category: text(body, "category")?,
             seo_title: text(body, "seoTitle")?,
             seo_description: text(body, "seoDescription")?,
+            slug: text(body, "slug")?,
+            note: text(body, "note")?,
         })
     }
 }
@@ -102,21 +116,32 @@ impl Verdict {
     /// # Errors
     /// [`Error::InvalidField`] for comments that are not text or a version that is no whole number.
     pub fn parse(body: &Map<String, Value>) -> Result<Self, Error> {
-        let version = match body.get("version") {
-            None | Some(Value::Null) => None,
-            Some(value) => Some(value.as_i64().ok_or_else(|| Error::InvalidField {
-                field: "version",
-                problem: "The version must be a whole number.".to_owned(),
-            })?),
-        };
         Ok(Self {
             comments: text(body, "comments")?,
-            version,
+            version: version(body)?,
         })
     }
 }
 
-fn text(body: &Map<String, Value>, field: &'static str) -> Result<Option<String>, Error> {
+/// The `version` of a body, `None` where it names none.
+///
+/// # Errors
+/// [`Error::InvalidField`] for what is no whole number.
+pub fn version(body: &Map<String, Value>) -> Result<Option<i64>, Error> {
+    match body.get("version") {
+        None | Some(Value::Null) => Ok(None),
+        Some(value) => value.as_i64().map(Some).ok_or_else(|| Error::InvalidField {
+            field: "version",
+            problem: "The version must be a whole number.".to_owned(),
+        }),
+    }
+}
+
+/// A text field of a body, `None` where it is absent or null.
+///
+/// # Errors
+/// [`Error::InvalidField`] for what is not text.
+pub fn text(body: &Map<String, Value>, field: &'static str) -> Result<Option<String>, Error> {
     match body.get(field) {
         None | Some(Value::Null) => Ok(None),
         Some(Value::String(text)) => Ok(Some(text.clone())),
@@ -132,12 +157,16 @@ fn text(body: &Map<String, Value>, field: &'static str) -> Result<Option<String>
 /// # Errors
 /// [`Error::InvalidField`] when it is longer than 2,000 characters.
 pub fn comment(text: Option<&str>) -> Result<String, Error> {
-    line(
-        "comments",
-        "comment",
-        text.unwrap_or_default(),
-        MOST_COMMENT,
-    )
+    let text = text.unwrap_or_default();
+    line("comments", "comment", text, MOST_COMMENT)
+}
+
+/// The note that goes with a save.
+///
+/// # Errors
+/// As [`comment`].
+pub fn note(text: Option<&str>) -> Result<String, Error> {
+    line("note", "note", text.unwrap_or_default(), MOST_COMMENT)
 }
 
 fn required(field: &'static str, name: &str, text: &str, most: usize) -> Result<String, Error> {

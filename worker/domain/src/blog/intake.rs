@@ -87,8 +87,8 @@ async fn by_origin(db: &impl Database, origin: &str) -> Result<Option<PostId>, D
 
 fn created_event(origin: &str) -> Statement {
     Statement::new(
-        "INSERT INTO post_events (post_id, at, actor, action, to_status) \
-         SELECT id, created_at, generated_by, 'create', status FROM posts WHERE origin = ?1",
+        "INSERT INTO post_events (post_id, at, actor, action, to_status, version) \
+         SELECT id, created_at, generated_by, 'create', status, version FROM posts WHERE origin = ?1",
         [origin.into()],
     )
 }
@@ -96,9 +96,9 @@ fn created_event(origin: &str) -> Statement {
 fn first_revision(origin: &str) -> Statement {
     Statement::new(
         "INSERT INTO post_revisions (post_id, version, title, excerpt, content, category, \
-         seo_title, seo_description, author, saved_at) \
+         seo_title, seo_description, author, saved_at, slug) \
          SELECT id, version, title, excerpt, content, category, seo_title, seo_description, \
-         generated_by, created_at FROM posts WHERE origin = ?1",
+         generated_by, created_at, slug FROM posts WHERE origin = ?1",
         [origin.into()],
     )
 }
@@ -145,7 +145,10 @@ async fn free_slug(db: &impl Database, wanted: &Slug) -> Result<String, Database
             // A range and not a pattern: D1 takes patterns of 50 bytes at most. In ASCII '.' is
             // the character after '-', so this is every slug that starts with the wanted one
             // and a hyphen.
-            "SELECT slug FROM posts WHERE slug = ?1 OR (slug > ?1 || '-' AND slug < ?1 || '.')",
+            // Addresses that were public stay their posts', too.
+            "SELECT slug FROM posts WHERE slug = ?1 OR (slug > ?1 || '-' AND slug < ?1 || '.') \
+             UNION SELECT slug FROM post_addresses \
+             WHERE slug = ?1 OR (slug > ?1 || '-' AND slug < ?1 || '.')",
             [wanted.as_str().into()],
         ))
         .await?

@@ -60,31 +60,65 @@ impl Status {
     }
 }
 
-/// What an editor may ask of a post.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// What may be done to a post.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Action {
+    /// Write it; only machines do, and only once.
+    Create,
     /// Change its text.
     Edit,
+    /// Give it the text of an earlier revision.
+    Restore,
+    /// Put a draft before the editor.
+    Submit,
     /// Find it fit to publish.
     Approve,
     /// Turn it down.
     Reject,
+    /// Take a rejection back.
+    Reopen,
+    /// Set the time at which it goes public by itself.
+    Schedule,
+    /// Take that time back.
+    Unschedule,
     /// Make it public.
     Publish,
+    /// Take it away from the readers.
+    Unpublish,
 }
 
 impl Action {
-    /// Every action.
-    pub const ALL: [Self; 4] = [Self::Edit, Self::Approve, Self::Reject, Self::Publish];
+    /// Every action on a post that is there.
+    pub const ALL: [Self; 10] = [
+        Self::Edit,
+        Self::Restore,
+        Self::Submit,
+        Self::Approve,
+        Self::Reject,
+        Self::Reopen,
+        Self::Schedule,
+        Self::Unschedule,
+        Self::Publish,
+        Self::Unpublish,
+    ];
 
     /// The action as the event log writes it.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
+            Self::Create => "create",
             Self::Edit => "edit",
+            Self::Restore => "restore",
+            Self::Submit => "submit",
             Self::Approve => "approve",
             Self::Reject => "reject",
+            Self::Reopen => "reopen",
+            Self::Schedule => "schedule",
+            Self::Unschedule => "unschedule",
             Self::Publish => "publish",
+            Self::Unpublish => "unpublish",
         }
     }
 }

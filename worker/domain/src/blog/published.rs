@@ -28,10 +28,45 @@ pub async fn by_slug(db: &impl Database, slug: &str) -> Result<Option<PublicPost
     db.first(Statement::new(
         "SELECT slug, title, excerpt, content, category, generated_by, seo_title, \
          seo_description, word_count, updated_at, published_at \
-         FROM posts WHERE slug = ?1 AND status = 'published'",
+         FROM published_posts WHERE slug = ?1",
         [slug.into()],
     ))
     .await
+}
+
+/// Where the reader of an address goes on that no published post has now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Moved {
+    /// To a path of our own.
+    To(String),
+    /// Nowhere: the post was taken away.
+    Gone,
+}
+
+/// What became of an address that was public once; `None` for one that never was.
+///
+/// # Errors
+/// [`DatabaseError`] when the store does not answer.
+pub async fn moved(db: &impl Database, slug: &str) -> Result<Option<Moved>, DatabaseError> {
+    #[derive(Deserialize)]
+    struct Address {
+        now: Option<String>,
+        redirect_to: Option<String>,
+    }
+    let address: Option<Address> = db
+        .first(Statement::new(
+            "SELECT p.slug AS now, a.redirect_to FROM post_addresses a \
+             LEFT JOIN published_posts p ON p.post_id = a.post_id WHERE a.slug = ?1",
+            [slug.into()],
+        ))
+        .await?;
+    Ok(
+        address.map(|address| match (address.now, address.redirect_to) {
+            (Some(now), _) => Moved::To(format!("/blog/{now}")),
+            (None, Some(path)) => Moved::To(path),
+            (None, None) => Moved::Gone,
+        }),
+    )
 }
 
 /// A place in the list of published posts: everything older than this post.
@@ -82,9 +117,9 @@ pub async fn listed(
         id: 0,
     });
     db.run(Statement::new(
-        "SELECT id, slug, title, excerpt, category, published_at FROM posts \
-         WHERE status = 'published' AND (published_at, id) < (?1, ?2) \
-         ORDER BY published_at DESC, id DESC LIMIT 21",
+        "SELECT post_id AS id, slug, title, excerpt, category, published_at FROM published_posts \
+         WHERE (published_at, post_id) < (?1, ?2) \
+         ORDER BY published_at DESC, post_id DESC LIMIT 21",
         [before.published_at.into(), before.id.into()],
     ))
     .await?
@@ -94,17 +129,29 @@ pub async fn listed(
 /// Later than any post: the largest number that D1 carries exactly.
 const LAST_SECOND: i64 = (1 << 53) - 1;
 
-/// The number of the last public change.
+/// The number of the last public change, and when the next scheduled post is due.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub struct PublicState {
+    /// Grows with every public change.
+    pub number: i64,
+    /// `None` where nothing is scheduled.
+    pub next_due: Option<Timestamp>,
+}
+
+/// Reads the [`PublicState`].
 ///
 /// # Errors
 /// [`DatabaseError`] when the store does not answer.
-pub async fn revision(db: &impl Database) -> Result<i64, DatabaseError> {
-    #[derive(Deserialize)]
-    struct Revision {
-        number: i64,
-    }
-    let row: Option<Revision> = db
-        .first(Statement::new("SELECT number FROM public_revision", []))
+pub async fn state(db: &impl Database) -> Result<PublicState, DatabaseError> {
+    let row = db
+        .first(Statement::new(
+            "SELECT number, (SELECT min(publish_at) FROM posts WHERE publish_at IS NOT NULL) \
+             AS next_due FROM public_revision",
+            [],
+        ))
         .await?;
-    Ok(row.map_or(0, |row| row.number))
+    Ok(row.unwrap_or(PublicState {
+        number: 0,
+        next_due: None,
+    }))
 }

@@ -35,6 +35,29 @@ impl Slug {
         Self(slug)
     }
 
+    /// Takes a slug that an editor typed.
+    ///
+    /// # Errors
+    /// The sentence that stands beside the field.
+    pub fn typed(text: &str) -> Result<Self, &'static str> {
+        let is_word = |word: &str| {
+            !word.is_empty()
+                && word
+                    .bytes()
+                    .all(|b| b.is_ascii_lowercase() || b.is_ascii_digit())
+        };
+        if !text.split('-').all(is_word) {
+            return Err("The address is made of words of a–z and 0–9, joined by single hyphens.");
+        }
+        if text.len() > MOST {
+            return Err("The address is longer than 80 characters.");
+        }
+        if is_reserved(text) {
+            return Err("This address belongs to another page of the site.");
+        }
+        Ok(Self(text.to_owned()))
+    }
+
     /// The slug as text.
     #[must_use]
     pub fn as_str(&self) -> &str {
@@ -92,6 +115,29 @@ mod tests {
             Slug::from_title("Beginners guide to DeFi").first_free(|_| false),
             "beginners-guide-to-defi-2"
         );
+    }
+
+    #[test]
+    fn a_typed_address_is_taken_as_it_is_or_not_at_all() {
+        assert_eq!(Slug::typed("pools-2").unwrap().as_str(), "pools-2");
+        let long = "a".repeat(81);
+        for text in [
+            "",
+            "-",
+            "a-",
+            "-a",
+            "a--b",
+            "A",
+            "a b",
+            "a/b",
+            "ä",
+            "a.b",
+            "feed.xml",
+            &long,
+            "beginners-guide-to-defi",
+        ] {
+            assert!(Slug::typed(text).is_err(), "{text}");
+        }
     }
 
     proptest! {

@@ -8,7 +8,9 @@
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
+use super::command::{Afterwards, Command};
 use super::edit::PostText;
+use super::history;
 use super::post::{Action, PostId, Status};
 use crate::contract::post::{BlogPost, BlogStats};
 use crate::error::Error;
@@ -21,7 +23,8 @@ macro_rules! post_columns {
          word_count AS wordCount, \
          strftime('%Y-%m-%dT%H:%M:%SZ', created_at, 'unixepoch') AS createdAt, \
          strftime('%Y-%m-%dT%H:%M:%SZ', updated_at, 'unixepoch') AS updatedAt, \
-         strftime('%Y-%m-%dT%H:%M:%SZ', published_at, 'unixepoch') AS publishedAt"
+         strftime('%Y-%m-%dT%H:%M:%SZ', published_at, 'unixepoch') AS publishedAt, \
+         strftime('%Y-%m-%dT%H:%M:%SZ', publish_at, 'unixepoch') AS publishAt"
     };
 }
 
@@ -63,26 +66,27 @@ pub async fn by_id(db: &impl Database, id: PostId) -> Result<BlogPost, Error> {
 pub async fn stats(db: &impl Database) -> Result<BlogStats, DatabaseError> {
     #[derive(Deserialize)]
     struct Count {
-        status: Status,
+        status: String,
         number: i64,
     }
     let counts: Vec<Count> = db
         .run(Statement::new("SELECT status, number FROM post_counts", []))
         .await?
         .parse()?;
-    let of = |status| {
+    let of = |name: &str| {
         counts
             .iter()
-            .find(|count| count.status == status)
+            .find(|count| count.status == name)
             .map_or(0, |count| count.number)
     };
     Ok(BlogStats {
-        total_posts: counts.iter().map(|count| count.number).sum(),
-        pending_approval: of(Status::PendingApproval),
-        approved: of(Status::Approved),
-        published: of(Status::Published),
-        drafts: of(Status::Draft),
-        rejected: of(Status::Rejected),
+        total_posts: Status::ALL.iter().map(|status| of(status.as_str())).sum(),
+        pending_approval: of(Status::PendingApproval.as_str()),
+        approved: of(Status::Approved.as_str()),
+        published: of(Status::Published.as_str()),
+        drafts: of(Status::Draft.as_str()),
+        rejected: of(Status::Rejected.as_str()),
+        live: of("live"),
     })
 }
 
@@ -95,11 +99,16 @@ pub struct Deed {
     pub actor: String,
     /// When.
     pub at: Timestamp,
-    /// Why; may be empty.
+    /// Why, in the actor's words; may be empty.
     pub comment: String,
+    /// What the machine adds; may be empty.
+    pub detail: String,
 }
 
 /// Moves `post`, as it was read, to `to`. Gives the post as it stands afterwards.
+///
+/// What readers see follows by the triggers of `published_posts`: the text goes there when a post
+/// becomes `published`, and leaves when `published_at` does.
 ///
 /// # Errors
 /// [`Error::StaleRevision`] when the post has changed since it was read.
@@ -107,48 +116,66 @@ pub async fn move_to(
     db: &impl Database,
     post: &BlogPost,
     to: Status,
+    command: &Command,
     deed: &Deed,
 ) -> Result<BlogPost, Error> {
     let approved_hash = (to == Status::Approved).then(|| text_hash(post));
-    let published_at = (to == Status::Published).then_some(deed.at);
+    let goes_public_at = (to == Status::Published).then_some(deed.at);
+    let leaves_public = i64::from(deed.action == Action::Unpublish);
     let update = Statement::new(
         concat!(
             "UPDATE posts SET status = ?1, version = version + 1, updated_at = ?2, \
-             approved_hash = coalesce(?3, approved_hash), published_at = coalesce(published_at, ?4) \
-             WHERE id = ?5 AND version = ?6 AND status = ?7 RETURNING ",
+             approved_hash = coalesce(?3, approved_hash), publish_at = ?4, \
+             published_at = CASE ?5 WHEN 1 THEN NULL ELSE coalesce(published_at, ?6) END \
+             WHERE id = ?7 AND version = ?8 AND status = ?9 RETURNING ",
             post_columns!()
         ),
         [
             to.as_str().into(),
             deed.at.into(),
             approved_hash.into(),
-            published_at.into(),
+            command.publish_at().into(),
+            leaves_public.into(),
+            goes_public_at.into(),
             post.id.into(),
             post.version.into(),
             post.status.as_str().into(),
         ],
     );
-    let answers = db.batch(vec![update, event(post, to, deed)]).await?;
+    let mut statements = vec![update, event(post, to, deed)];
+    if let Command::Unpublish(Afterwards::Redirect(path)) = command {
+        statements.push(Statement::new(
+            "UPDATE post_addresses SET redirect_to = ?1 WHERE post_id = ?2 AND changes() = 1",
+            [path.as_str().into(), post.id.into()],
+        ));
+    }
+    let answers = db.batch(statements).await?;
     changed(db, post, &answers).await
 }
 
-/// Saves a new text of `post`, as it was read. Gives the post as it stands afterwards.
+/// Saves a new text of `post`, as it was read, and lets go of what the editor had typed so far.
+/// Gives the post as it stands afterwards.
 ///
 /// # Errors
-/// [`Error::StaleRevision`] when the post has changed since it was read.
+/// [`Error::StaleRevision`] when the post has changed since it was read, [`Error::InvalidField`]
+/// when the address is another post's or once was.
 pub async fn save(
     db: &impl Database,
     post: &BlogPost,
     text: &PostText,
+    slug: &str,
     to: Status,
     deed: &Deed,
 ) -> Result<BlogPost, Error> {
     let update = Statement::new(
         concat!(
             "UPDATE posts SET title = ?1, excerpt = ?2, content = ?3, category = ?4, \
-             seo_title = ?5, seo_description = ?6, word_count = ?7, status = ?8, \
-             version = version + 1, updated_at = ?9 \
-             WHERE id = ?10 AND version = ?11 AND status = ?12 RETURNING ",
+             seo_title = ?5, seo_description = ?6, word_count = ?7, status = ?8, slug = ?9, \
+             version = version + 1, updated_at = ?10, publish_at = NULL \
+             WHERE id = ?11 AND version = ?12 AND status = ?13 \
+             AND NOT EXISTS (SELECT 1 FROM posts WHERE slug = ?9 AND id <> ?11) \
+             AND NOT EXISTS (SELECT 1 FROM post_addresses WHERE slug = ?9 AND post_id <> ?11) \
+             RETURNING ",
             post_columns!()
         ),
         [
@@ -160,23 +187,39 @@ pub async fn save(
             text.seo_description.as_str().into(),
             text.word_count().into(),
             to.as_str().into(),
+            slug.into(),
             deed.at.into(),
             post.id.into(),
             post.version.into(),
             post.status.as_str().into(),
         ],
     );
-    let revision = Statement::new(
-        "INSERT INTO post_revisions (post_id, version, title, excerpt, content, category, \
-         seo_title, seo_description, author, saved_at) \
-         SELECT id, version, title, excerpt, content, category, seo_title, seo_description, ?1, ?2 \
-         FROM posts WHERE id = ?3 AND changes() = 1",
-        [deed.actor.as_str().into(), deed.at.into(), post.id.into()],
-    );
-    let answers = db
-        .batch(vec![update, event(post, to, deed), revision])
-        .await?;
+    let statements = vec![
+        update,
+        event(post, to, deed),
+        revision(post, deed),
+        Statement::new(
+            "DELETE FROM post_drafts WHERE post_id = ?1 AND editor = ?2 AND changes() = 1",
+            [post.id.into(), deed.actor.as_str().into()],
+        ),
+    ];
+    let answers = db.batch(statements).await?;
     changed(db, post, &answers).await
+}
+
+fn revision(post: &BlogPost, deed: &Deed) -> Statement {
+    Statement::new(
+        "INSERT INTO post_revisions (post_id, version, title, excerpt, content, category, \
+         seo_title, seo_description, author, saved_at, slug, note) \
+         SELECT id, version, title, excerpt, content, category, seo_title, seo_description, ?1, \
+         ?2, slug, ?3 FROM posts WHERE id = ?4 AND changes() = 1",
+        [
+            deed.actor.as_str().into(),
+            deed.at.into(),
+            deed.comment.as_str().into(),
+            post.id.into(),
+        ],
+    )
 }
 
 /// SHA-256 of everything in a post that readers will see, in hex: what an approval is an
@@ -220,8 +263,8 @@ pub async fn is_approved_text(db: &impl Database, post: &BlogPost) -> Result<boo
 
 fn event(post: &BlogPost, to: Status, deed: &Deed) -> Statement {
     Statement::new(
-        "INSERT INTO post_events (post_id, at, actor, action, from_status, to_status, comment) \
-         SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 WHERE changes() = 1",
+        "INSERT INTO post_events (post_id, at, actor, action, from_status, to_status, comment, \
+         version, detail) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9 WHERE changes() = 1",
         [
             post.id.into(),
             deed.at.into(),
@@ -230,10 +273,14 @@ fn event(post: &BlogPost, to: Status, deed: &Deed) -> Statement {
             post.status.as_str().into(),
             to.as_str().into(),
             deed.comment.as_str().into(),
+            (post.version + 1).into(),
+            deed.detail.as_str().into(),
         ],
     )
 }
 
+/// The post that an update gave back. Where it changed no row, either somebody was first or, with
+/// the post still as it was read, the address was taken.
 async fn changed(
     db: &impl Database,
     post: &BlogPost,
@@ -243,6 +290,13 @@ async fn changed(
     if let Some(changed) = rows.into_iter().next() {
         return Ok(changed);
     }
-    let current = by_id(db, PostId(post.id)).await?.version;
-    Err(Error::StaleRevision { current })
+    let id = PostId(post.id);
+    let current = by_id(db, id).await?.version;
+    if current == post.version {
+        return Err(Error::InvalidField {
+            field: "slug",
+            problem: "This address belongs to another post, or once did.".to_owned(),
+        });
+    }
+    Err(history::stale(db, id, post.version, current).await?)
 }

@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use super::history::PostEvent;
+
 /// The body of every answer that is not a success. The id of the request travels in the
 /// `x-request-id` header.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -20,4 +22,8 @@ pub struct Refusal {
     /// With `stale_revision`: the version that the post has now.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub current_version: Option<i64>,
+    /// With `stale_revision`: what was done since the version that the request is about, newest
+    /// first: who changed which fields, and when.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub since: Option<Vec<PostEvent>>,
 }

@@ -37,9 +37,13 @@ pub struct BlogPost {
     pub created_at: String,
     /// When it last changed, RFC 3339.
     pub updated_at: String,
-    /// When it went public, RFC 3339; null until then.
+    /// Since when readers have it, RFC 3339; null while they have not. A post that has it and is
+    /// not `published` is live in an earlier text.
     #[cfg_attr(feature = "openapi", schema(required = true))]
     pub published_at: Option<String>,
+    /// When it goes public by itself, RFC 3339; null where no time is set.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub publish_at: Option<String>,
 }
 
 /// Answer of `GET /api/admin/get-posts-bulletproof`.
@@ -82,9 +86,15 @@ pub struct PostEdit {
     pub seo_title: Option<String>,
     /// Up to 320 characters.
     pub seo_description: Option<String>,
+    /// The last segment of the address: words of a–z and 0–9 joined by hyphens, 1 to 80
+    /// characters. An address that was public keeps leading to the post.
+    pub slug: Option<String>,
+    /// What was changed and why, for the history; up to 2,000 characters.
+    pub note: Option<String>,
 }
 
-/// Body of approve, reject and publish; it may be left out.
+/// Body of the moves of a post (submit, approve, reject, reopen, unschedule, publish); it may be
+/// left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Verdict {
@@ -93,6 +103,43 @@ pub struct Verdict {
     /// The version that was read. Where it is given and the post has changed since, nothing
     /// happens and the answer is 409.
     pub version: Option<i64>,
+}
+
+/// Body of `POST /api/admin/blog-posts/{id}/schedule`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Scheduling {
+    /// When to publish, RFC 3339; in the future and within a year.
+    pub publish_at: String,
+    /// Why, for the record.
+    pub comments: Option<String>,
+    /// The version that was read.
+    pub version: Option<i64>,
+}
+
+/// Body of `POST /api/admin/blog-posts/{id}/unpublish`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Unpublishing {
+    /// Where readers of the post's addresses are sent: a path of this site. Where it is left out
+    /// they are told that the post is gone (410).
+    pub redirect_to: Option<String>,
+    /// Why, for the record.
+    pub comments: Option<String>,
+    /// The version that was read.
+    pub version: Option<i64>,
+}
+
+/// Body of `POST /api/admin/blog-posts/{id}/revisions/{version}/restore`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Restoring {
+    /// The version that the post has now; may come as `If-Match` instead.
+    pub version: Option<i64>,
+    /// Why, for the history.
+    pub note: Option<String>,
 }
 
 /// Answer of `GET /api/admin/blog-stats`.
@@ -112,4 +159,6 @@ pub struct BlogStats {
     pub drafts: i64,
     /// Turned down.
     pub rejected: i64,
+    /// Posts that readers have: the published ones and those whose correction is not published.
+    pub live: i64,
 }

@@ -21,8 +21,8 @@ pub struct Entry {
 /// [`DatabaseError`] when the store does not answer.
 pub async fn entries(db: &impl Database) -> Result<Vec<Entry>, DatabaseError> {
     db.run(Statement::new(
-        "SELECT slug, updated_at FROM posts WHERE status = 'published' \
-         ORDER BY published_at DESC, id DESC LIMIT 49000",
+        "SELECT slug, updated_at FROM published_posts \
+         ORDER BY published_at DESC, post_id DESC LIMIT 49000",
         [],
     ))
     .await?
