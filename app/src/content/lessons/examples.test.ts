@@ -90,6 +90,13 @@ describe("a pool share", () => {
     expect(tokensLeft * newPrice).toBeCloseTo(dollarsLeft, 9);
   });
 
+  it("is worth the geometric mean of what became of its tokens", () => {
+    const { pooled } = examples.poolShare(10_000, 0.02, 0.5);
+    expect(examples.pooledWorth(0.5, 1)).toBeCloseTo(pooled / 400, 12);
+    expect(examples.pooledWorth(0.5, 0.97)).toBeCloseTo(0.97 * examples.pooledWorth(0.5 / 0.97, 1), 12);
+    expect(examples.pooledWorth(0, 1)).toBe(0);
+  });
+
   it("earns its part of the volume's fees", () => {
     expect(examples.feesPerDay(2_000, 0.003, 0.01)).toBeCloseTo(0.06, 12);
   });
@@ -112,6 +119,11 @@ describe("a loan", () => {
     const equity = ({ tokens, price, debt }: examples.Loan) => tokens * price - debt;
     expect(equity(fallen) - equity(after)).toBeCloseTo(penalty, 9);
     expect(examples.healthFactor(after)).toBeCloseTo((380 * 0.75) / 250, 9);
+  });
+
+  it("pays lenders the interest on what is lent, less the protocol's part", () => {
+    expect(examples.supplyRate(0.1, 0.8, 0.1)).toBeCloseTo(0.072, 12);
+    expect(examples.supplyRate(0.1, 0, 0)).toBe(0);
   });
 });
 
@@ -151,6 +163,22 @@ describe("returns", () => {
     expect(examples.compounded(1_000, 0.12, 1, 5)).toBeCloseTo(1_762.341_683_2, 6);
     expect(examples.apy(0.12, 12)).toBeCloseTo(1.01 ** 12 - 1, 12);
     expect(examples.apy(0.12, 100_000_000)).toBeCloseTo(Math.exp(0.12) - 1, 6);
+  });
+
+  it("in tokens and in price multiply", () => {
+    expect(examples.worthAfter(0.12, -0.3)).toBeCloseTo(-0.216, 12);
+    expect(examples.worthAfter(0.12, 1 / 1.12 - 1)).toBeCloseTo(0, 12);
+  });
+
+  it("thin a share out when supply grows faster than the holding", () => {
+    expect(examples.shareAfter(0.05, 0.08)).toBeCloseTo(1.05 / 1.08 - 1, 12);
+    expect(examples.shareAfter(0.08, 0.08)).toBe(0);
+  });
+
+  it("lose by adding back where the fees outweigh the interest on interest", () => {
+    expect(examples.addingBackGains(100, 0.12, 12, 0.05)).toBeCloseTo(100 * (1.01 ** 12 - 1.12) - 0.6, 9);
+    expect(examples.addingBackGains(100, 0.12, 365, 0.05)).toBeLessThan(0);
+    expect(examples.addingBackGains(100, 0.12, 1, 0.05)).toBeCloseTo(-0.05, 12);
   });
 
   it("need a gain of 100 % after a loss of half", () => {

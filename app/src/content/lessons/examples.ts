@@ -91,6 +91,14 @@ export function poolShare(tokens: number, price: number, priceRatio: number) {
   };
 }
 
+/**
+ * What half-and-half full-range pool shares are worth compared with the deposit, before fees, once the two tokens
+ * are worth these multiples of what they were.
+ */
+export function pooledWorth(first: number, second: number): number {
+  return Math.sqrt(first * second);
+}
+
 /** The fees a pool share earns a day. */
 export function feesPerDay(volume: number, fee: number, share: number): number {
   return volume * fee * share;
@@ -120,6 +128,11 @@ export function liquidate(loan: Loan, shareOfDebt: number, bonus: number) {
   const taken = repaid * (1 + bonus);
   const after: Loan = { ...loan, debt: loan.debt - repaid, tokens: loan.tokens - taken / loan.price };
   return { repaid, taken, penalty: taken - repaid, after };
+}
+
+/** What lenders get a year: the borrowers' rate on the part that is lent, less what the protocol keeps of it. */
+export function supplyRate(borrowRate: number, lent: number, kept: number): number {
+  return borrowRate * lent * (1 - kept);
 }
 
 /** One provider's estimate and its weight. */
@@ -170,6 +183,26 @@ export function apy(apr: number, timesPerYear: number): number {
 /** The gain that brings a sum back to where it was before a loss, both as shares. */
 export function gainToRecover(loss: number): number {
   return loss / (1 - loss);
+}
+
+/** What a holding is worth compared with before, once the tokens have grown and their price has changed. */
+export function worthAfter(tokenGrowth: number, priceChange: number): number {
+  return (1 + tokenGrowth) * (1 + priceChange) - 1;
+}
+
+/** How a holder's share of the supply changes when both grow. */
+export function shareAfter(holdingGrowth: number, supplyGrowth: number): number {
+  return (1 + holdingGrowth) / (1 + supplyGrowth) - 1;
+}
+
+/** What adding back gains in a year over not doing so, less its fees. */
+export function addingBackGains(
+  principal: number,
+  apr: number,
+  timesPerYear: number,
+  feeEach: number,
+): number {
+  return principal * (apy(apr, timesPerYear) - apr) - timesPerYear * feeEach;
 }
 
 /** The gain on part of a holding, at its average cost. */

@@ -172,6 +172,12 @@ export const sources = {
     url: "https://dev.flare.network/fassets/minting",
     readOn,
   },
+  flareDirectMinting: {
+    title: "Direct Minting",
+    publisher: "Flare Developer Hub",
+    url: "https://dev.flare.network/fassets/direct-minting",
+    readOn,
+  },
   flareRedemption: {
     title: "Redemption",
     publisher: "Flare Developer Hub",
