@@ -37,6 +37,10 @@ export interface SiteConfiguration {
     readonly videoChannel: string;
     /** Address of a transaction page, to which the hash is appended. */
     readonly explorerTransaction: string;
+    /** Address of an account's page, to which the account's address is appended. */
+    readonly explorerAddress: string;
+    /** The network's own portal, where rewards are claimed and withdrawn. */
+    readonly portal: string;
   };
   readonly social: readonly ExternalLink[];
   readonly prices: {
@@ -95,6 +99,8 @@ export const site: SiteConfiguration = {
     den: "https://den.emberfi.example/",
     videoChannel: "https://videos.emberfi.example/",
     explorerTransaction: "https://flare-explorer.flare.network/tx/",
+    explorerAddress: "https://flare-explorer.flare.network/address/",
+    portal: "https://portal.flare.network/",
   },
   social: [
     { label: "X", href: "https://x.emberfi.example/" },

@@ -1,9 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import type { MetaFunction } from "react-router";
+import { type MetaFunction, useLocation, useNavigate } from "react-router";
 import { pageHead } from "../content/head.ts";
 import { Calculator } from "../features/calculator/calculator.tsx";
-import { asksForRewards } from "../features/rewards/shared-address.ts";
+import { asksForRewards, rewardsLink } from "../features/rewards/shared-address.ts";
 import { paths } from "../paths.ts";
 import { Badge } from "../ui/badge.tsx";
 import { PlainLink } from "../ui/link.tsx";
@@ -28,18 +28,16 @@ const notes = ["Real-time calculations", "Blockchain integration", "Multiple too
 
 export default function Resources() {
   const [tool, setTool] = useState<Tool>("calculator");
+  const location = useLocation();
+  const navigate = useNavigate();
 
-  // The prerendered page opens on the calculator; a link to #rewards turns the page once it is alive.
-  useEffect(() => {
-    const follow = () => setTool(asksForRewards(location) ? "rewards" : "calculator");
-    follow();
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
-  }, []);
+  // The prerendered page opens on the calculator; an address that asks for rewards turns it once it is alive.
+  useEffect(() => setTool(asksForRewards(location) ? "rewards" : "calculator"), [location]);
 
   function choose(next: Tool) {
     setTool(next);
-    history.replaceState(history.state, "", next === "rewards" ? "#rewards" : location.pathname);
+    const link = next === "rewards" ? rewardsLink() : paths.resources;
+    navigate(link, { replace: true, preventScrollReset: true });
   }
 
   return (

@@ -17,14 +17,26 @@ export function Moment({ at }: MomentProps) {
 export function formatMoment(at: PointInTime, timeZone?: string): string {
   const date = parse(at);
   if (!date) return String(at);
-  return new Intl.DateTimeFormat("en-GB", {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZone,
-  }).format(date);
+  return formatterOf(timeZone).format(date);
+}
+
+/** By zone. Making one costs more than a thousand uses of it, and lists have a thousand times. */
+const formatters = new Map<string | undefined, Intl.DateTimeFormat>();
+
+function formatterOf(timeZone: string | undefined): Intl.DateTimeFormat {
+  let formatter = formatters.get(timeZone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat("en-GB", {
+      day: "numeric",
+      month: "short",
+      year: "numeric",
+      hour: "2-digit",
+      minute: "2-digit",
+      timeZone,
+    });
+    formatters.set(timeZone, formatter);
+  }
+  return formatter;
 }
 
 function parse(at: PointInTime): Date | undefined {

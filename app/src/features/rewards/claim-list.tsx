@@ -1,82 +1,118 @@
-import type { RewardClaim, Rewards } from "../../api/generated/types.gen.ts";
-import { site } from "../../content/site.ts";
-import { PlainLink } from "../../ui/link.tsx";
-import { Moment } from "../../ui/moment.tsx";
-import { shortHash } from "./format.ts";
-import { projectNames } from "./projects.ts";
+/** The receipt's items, newest first: numbered from the first claim on, grouped as the reader likes. */
+import { useId, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Choice } from "../../ui/choice.tsx";
+import { ClaimItem } from "./claim-item.tsx";
+import { counted, formatCount, shortHash } from "./format.ts";
+import { type ClaimGroup, firstLines, type Grouping, groupClaims } from "./groups.ts";
+import type { Report } from "./report.ts";
+import { usePrinting } from "./use-printing.ts";
+import { formatRflr } from "./wei.ts";
 
-/** The receipt's items, newest first; they are numbered from the first claim on. */
-export function ClaimList({ result }: { readonly result: Rewards }) {
-  const nameOf = projectNames(result.projects);
+/** How many lines stand on the page before more are asked for. */
+const PAGE = 50;
+
+const groupings = [
+  { value: "none", label: "Nothing" },
+  { value: "transaction", label: "Transaction" },
+  { value: "month", label: "Month" },
+  { value: "project", label: "Project" },
+] as const;
+
+/** The list of claims. Shows all of them on paper, and on screen as many as were asked for. */
+export function ClaimList({ report }: { readonly report: Report }) {
+  const [grouping, setGrouping] = useState<Grouping>("none");
+  const [count, setCount] = useState(PAGE);
+  const printing = usePrinting();
+  const groups = groupClaims(report, grouping);
+  const total = groups.reduce((sum, { lines }) => sum + lines.length, 0);
+  const shown = Math.min(printing ? total : count, total);
+
   return (
     <section aria-labelledby="individual-claims">
-      <h3 id="individual-claims" className="text-title">
-        Individual Claims
-      </h3>
-      {result.claims.length === 0 ? (
-        <p className="mt-3 border-t border-ink pt-4 text-small text-muted">
-          {result.complete
-            ? "This address has never claimed RFLR."
-            : "No claim could be listed. That does not mean there is none."}
-        </p>
-      ) : (
-        <ol className="mt-3 border-t border-ink">
-          {result.claims.map((claim, index) => (
-            <Claim
-              key={`${claim.txHash} ${claim.month} ${claim.projectIds.join()}`}
-              number={result.claims.length - index}
-              claim={claim}
-              nameOf={nameOf}
-            />
-          ))}
-        </ol>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+        <h3 id="individual-claims" className="text-title">
+          Individual Claims
+        </h3>
+        {report.claims.length > 1 && (
+          <Choice
+            className="no-print"
+            legend="Group by"
+            value={grouping}
+            onChange={setGrouping}
+            options={groupings}
+          />
+        )}
+      </div>
+      <div className="mt-3 border-t border-ink">
+        {total === 0 && <NothingListed report={report} />}
+        {firstLines(groups, shown).map((group) => (
+          <Group key={group.key} group={group} report={report} />
+        ))}
+      </div>
+      {shown < total && (
+        <div className="no-print mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p role="status" className="figures basis-full text-small text-muted">
+            {formatCount(shown)} of {formatCount(total)} shown
+          </p>
+          <Button tone="secondary" onClick={() => setCount(shown + PAGE)}>
+            Show {Math.min(PAGE, total - shown)} more
+          </Button>
+          <Button tone="quiet" onClick={() => setCount(total)}>
+            Show all {formatCount(total)}
+          </Button>
+        </div>
       )}
     </section>
   );
 }
 
-interface ClaimProps {
-  readonly number: number;
-  readonly claim: RewardClaim;
-  readonly nameOf: (projectId: number) => string;
-}
-
-function Claim({ number, claim, nameOf }: ClaimProps) {
+function Group({ group, report }: { readonly group: ClaimGroup; readonly report: Report }) {
+  const id = useId();
+  const items = (
+    <ol aria-labelledby={group.by ? id : "individual-claims"}>
+      {group.lines.map((line) => (
+        <ClaimItem
+          key={`${line.number} ${line.projectIds.join()} ${line.wei}`}
+          line={line}
+          nameOf={report.nameOf}
+          withOwner={report.owners.length > 1}
+        />
+      ))}
+    </ol>
+  );
+  if (!group.by) return items;
   return (
-    <li className="figures grid grid-cols-[1fr_auto] gap-x-6 gap-y-1.5 border-b border-line py-4 text-small">
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-bold">Claim {number}</span>
-        <span className="text-muted">Month {claim.month}</span>
-      </p>
-      <p className="text-right font-bold whitespace-nowrap">
-        {claim.amountFormatted} <span className="font-normal text-muted">RFLR</span>
-      </p>
-      <p className="text-muted">
-        {claim.timestamp == null ? "Time unknown" : <Moment at={claim.timestamp} />}
-      </p>
-      <p className="text-right">
-        <Transaction hash={claim.txHash} />
-      </p>
-      <ul className="col-span-full flex flex-wrap gap-1.5" aria-label="Projects">
-        {claim.projectIds.map((id) => (
-          <li key={id} className="badge rounded-control border border-line bg-raised px-2 text-caption">
-            {nameOf(id)}
-          </li>
-        ))}
-      </ul>
-    </li>
+    <div className="pt-6 pb-2">
+      <h4
+        id={id}
+        className="figures flex flex-wrap items-baseline justify-between gap-x-6 border-b border-edge pb-2 font-text text-small font-bold tracking-normal"
+      >
+        <span>{title(group, report)}</span>
+        <span className="whitespace-nowrap">
+          {formatRflr(group.totalWei)} <span className="font-normal text-muted">RFLR</span>
+        </span>
+      </h4>
+      {items}
+    </div>
   );
 }
 
-function Transaction({ hash }: { readonly hash: RewardClaim["txHash"] }) {
-  if (hash == null) return <span className="text-muted">transaction unknown</span>;
+function title({ by, lines }: ClaimGroup, report: Report): string {
+  const size = counted(lines.length, "claim");
+  if (!by) return size;
+  if ("month" in by) return `Month ${by.month}, ${size}`;
+  if ("project" in by) return `${report.nameOf(by.project)}, ${size}`;
+  return by.txHash === null ? "Transaction unknown" : `Transaction ${shortHash(by.txHash)}`;
+}
+
+function NothingListed({ report: { complete, owners } }: { readonly report: Report }) {
+  const whose = owners.length > 1 ? "These addresses have" : "This address has";
   return (
-    <PlainLink
-      to={`${site.links.explorerTransaction}${hash}`}
-      className="link font-mono text-caption whitespace-nowrap"
-    >
-      <span className="sr-only">Transaction </span>
-      {shortHash(hash)}
-    </PlainLink>
+    <p className="pt-4 text-small text-muted">
+      {complete
+        ? `${whose} never claimed RFLR.`
+        : "No claim could be listed. That does not mean there is none."}
+    </p>
   );
 }

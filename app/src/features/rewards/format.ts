@@ -28,3 +28,25 @@ export function formatCount(value: number): string {
 export function shortHash(hash: string): string {
   return hash.length <= 18 ? hash : `${hash.slice(0, 10)}…${hash.slice(-8)}`;
 }
+
+/** An address as `0x2614…810e`, where its whole length stands elsewhere. */
+export function shortAddress(address: string): string {
+  return address.length <= 14 ? address : `${address.slice(0, 6)}…${address.slice(-4)}`;
+}
+
+const day = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** A day as the contract counts it, in UTC: `6 Jun 2024`. Takes seconds since 1970. */
+export function formatDay(seconds: number): string {
+  return day.format(seconds * 1_000);
+}
+
+/** `1 claim`, `1,200 claims`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}

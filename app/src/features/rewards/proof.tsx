@@ -1,39 +1,67 @@
 import type { Rewards } from "../../api/generated/types.gen.ts";
 import { Alert, type AlertTone } from "../../ui/alert.tsx";
 import { Moment } from "../../ui/moment.tsx";
-import { formatCount } from "./format.ts";
+import { formatCount, shortAddress } from "./format.ts";
+import type { Report } from "./report.ts";
+import { usePrinting } from "./use-printing.ts";
 
-/** How far the answer is proven, what it lacks, and where it comes from. */
-export function Proof({ result }: { readonly result: Rewards }) {
-  const { tone, title, says } = verdict(result);
+/** How far the report is proven, what it lacks, and where it comes from. */
+export function Proof({ report }: { readonly report: Report }) {
+  const { owners, unread } = report;
+  const { tone, title, says } = verdict(report);
+  const several = owners.length + unread.length > 1;
+  const printing = usePrinting();
   return (
     <Alert tone={tone} title={title}>
       <p>{says}</p>
-      {result.missing.length > 0 && (
-        <ul className="mt-2 list-disc pl-5">
-          {result.missing.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      )}
-      <details className="mt-2">
-        <summary className="inline-block py-1 underline decoration-edge underline-offset-4 hover:decoration-ember">
+      <ul className="mt-2 list-disc pl-5 empty:hidden">
+        {unread.map(({ address, message }) => (
+          <li key={address}>
+            <span className="font-mono text-caption">{shortAddress(address)}</span>: {message} Its rewards are
+            in no figure here.
+          </li>
+        ))}
+        {owners.flatMap(({ address, missing }) =>
+          missing.map((sentence) => (
+            <li key={`${address} ${sentence}`}>
+              {several && <span className="font-mono text-caption">{shortAddress(address)}: </span>}
+              {sentence}
+            </li>
+          )),
+        )}
+      </ul>
+      <details className="mt-2" open={printing || undefined}>
+        <summary className="inline-block py-2.5 underline decoration-edge underline-offset-4 hover:decoration-ember">
           Where these figures come from
         </summary>
-        <ul className="mt-1">
-          {result.sources.map((source) => (
-            <li key={source.name}>
-              <span className={source.ok ? "" : "font-bold text-loss"}>{source.name}</span> {source.note}
-            </li>
-          ))}
-        </ul>
+        {owners.map((owner) => (
+          <div key={owner.address} className="mt-1 mb-2">
+            {several && <p className="font-mono text-caption">{owner.address}</p>}
+            <ul>
+              {owner.sources.map((source) => (
+                <li key={source.name}>
+                  <span className={source.ok ? "font-bold" : "font-bold text-loss"}>{source.name}</span>{" "}
+                  {source.note}
+                </li>
+              ))}
+            </ul>
+            {several && <ReadAt owner={owner} />}
+          </div>
+        ))}
       </details>
-      <p className="figures mt-1 text-caption text-muted">
-        {result.block == null ? "The contract could not be read" : `Block ${formatCount(result.block)}`}
-        {", "}
-        <Moment at={result.readAt} />
-      </p>
+      {owners.length === 1 && owners[0] && <ReadAt owner={owners[0]} />}
     </Alert>
+  );
+}
+
+/** The block and the time of an answer. */
+function ReadAt({ owner }: { readonly owner: Rewards }) {
+  return (
+    <p className="figures mt-1 text-caption text-muted">
+      {owner.block == null ? "The contract could not be read" : `Block ${formatCount(owner.block)}`}
+      {", read "}
+      <Moment at={owner.readAt} />
+    </p>
   );
 }
 
@@ -43,12 +71,15 @@ interface Verdict {
   readonly says: string;
 }
 
-/** What may be said of an answer, no more. Where a block is named, the total is the contract's own figure. */
-export function verdict({
-  verified,
-  complete,
-  block,
-}: Pick<Rewards, "verified" | "complete" | "block">): Verdict {
+/** What may be said of a report, no more. Where a block is named, an owner's total is the contract's own figure. */
+export function verdict({ verified, complete, owners, unread }: Report): Verdict {
+  if (unread.length > 0) {
+    return {
+      tone: "caution",
+      title: "Not complete",
+      says: "Not every address could be read. The totals are of the others alone.",
+    };
+  }
   if (verified && complete) {
     return {
       tone: "note",
@@ -66,9 +97,8 @@ export function verdict({
   return {
     tone: "caution",
     title: complete ? "Not verified" : "Not verified, and not complete",
-    says:
-      block == null
-        ? "The contract could not be read, so nothing here was checked against it. Do not rely on these figures alone."
-        : "The total is the contract's own figure. The claims below could not be brought to agree with it exactly.",
+    says: owners.some(({ block }) => block == null)
+      ? "The contract could not be read, so not everything here was checked against it. Do not rely on these figures alone."
+      : "The total is the contract's own figure. The claims below could not be brought to agree with it exactly.",
   };
 }

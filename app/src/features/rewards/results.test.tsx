@@ -2,51 +2,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
 import type { Rewards } from "../../api/generated/types.gen.ts";
+import { reportOf } from "./report.ts";
 import { RewardsResults } from "./results.tsx";
-
-const hash = `0x7c41e09b${"0".repeat(48)}5d20f6a8`;
-
-const proven: Rewards = {
-  address: "0x26d460c3Cf931Fb2014FA436a49e3Af08619810e",
-  totalRewards: "1500000000000000000000",
-  totalRewardsFormatted: "1,500.00",
-  totalClaims: 2,
-  usdValue: 28.08,
-  flrPrice: 0.01872,
-  priceReason: null,
-  priceUpdatedAt: "2026-11-20T14:00:00Z",
-  claims: [
-    {
-      month: 14,
-      amount: "1",
-      amountFormatted: "1,000.00",
-      timestamp: 1_754_000_000,
-      projectIds: [1, 3],
-      txHash: hash,
-    },
-    {
-      month: 13,
-      amount: "1",
-      amountFormatted: "500.00",
-      timestamp: 1_752_000_000,
-      projectIds: [1],
-      txHash: hash,
-    },
-  ],
-  events: [],
-  projects: [{ id: 1, name: "SparkDEX" }],
-  verified: true,
-  complete: true,
-  missing: [],
-  sources: [{ name: "Blockscout", ok: true, note: "listed 2 claims" }],
-  block: 45_000_100,
-  readAt: "2026-11-20T14:00:01Z",
-};
+import { hash, proven, untraced } from "./sample-rewards.ts";
 
 function read(change: Partial<Rewards> = {}): string {
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <RewardsResults result={{ ...proven, ...change }} />
+      <RewardsResults report={reportOf([{ ...proven, ...change }])} />
     </MemoryRouter>,
   );
   return html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
@@ -73,7 +36,7 @@ it("never prints an unknown price or value as 0", () => {
 
 it("numbers the claims from the first one on and names their projects", () => {
   const text = read();
-  expect(text.indexOf("Claim 2")).toBeLessThan(text.indexOf("Claim 1"));
+  expect(text.indexOf("Claim 3")).toBeLessThan(text.indexOf("Claim 1"));
   expect(text).toContain("Month 14");
   expect(text).toContain("SparkDEX");
   expect(text).toContain("Project 3");
@@ -82,25 +45,11 @@ it("numbers the claims from the first one on and names their projects", () => {
 it("leads to the transaction, or says that it is unknown", () => {
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <RewardsResults result={proven} />
+      <RewardsResults report={reportOf([proven])} />
     </MemoryRouter>,
   );
   expect(html).toContain(`href="https://flare-explorer.flare.network/tx/${hash}"`);
-  expect(
-    read({
-      claims: [
-        {
-          ...proven.claims[0],
-          month: 1,
-          amount: "1",
-          amountFormatted: "1.00",
-          timestamp: null,
-          projectIds: [2],
-          txHash: null,
-        },
-      ],
-    }),
-  ).toContain("transaction unknown");
+  expect(read(untraced)).toContain("transaction unknown");
 });
 
 it("says what is missing and does not call it verified", () => {
@@ -120,6 +69,21 @@ it("says whose figure the total is where the list does not agree with it", () =>
 });
 
 it("does not take an unreadable list for an empty one", () => {
-  expect(read({ claims: [], totalClaims: 0 })).toContain("has never claimed");
-  expect(read({ claims: [], totalClaims: 0, complete: false })).not.toContain("has never claimed");
+  const none = { claims: [], events: [], totalClaims: 0, totalRewards: "0" };
+  expect(read(none)).toContain("has never claimed");
+  expect(read({ ...none, complete: false })).not.toContain("has never claimed");
+});
+
+it("says which address the totals lack, and why", () => {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <RewardsResults
+        report={reportOf([proven], [{ address: untraced.address, message: "It timed out." }])}
+      />
+    </MemoryRouter>,
+  );
+  for (const part of ["could not be read", "It timed out.", "Not complete", untraced.address]) {
+    expect(html).toContain(part);
+  }
+  expect(html).not.toContain("Verified and complete");
 });

@@ -1,11 +1,13 @@
-/** The RFLR rewards checker: one address in, its claim history out. A chunk of its own, loaded with its tab. */
+/** The RFLR rewards checker: addresses in, their claim history out. A chunk of its own, loaded with its tab. */
 import { ApiProvider } from "../../api/provider.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { AboutRewards } from "./about-rewards.tsx";
+import { counted } from "./format.ts";
 import { RewardsResults } from "./results.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { useSearch } from "./use-search.ts";
+import { formatRflr } from "./wei.ts";
 
 export default function RewardsTab() {
   return (
@@ -32,11 +34,12 @@ function Checker() {
           {lookup.status === "loading" && <Scanning />}
           {lookup.status === "found" && (
             <p className="sr-only">
-              {lookup.result.totalClaims} claims found, {lookup.result.totalRewardsFormatted} RFLR in all.
+              {counted(lookup.report.claims.length, "claim")} found, {formatRflr(lookup.report.totalWei)} RFLR
+              in all.
             </p>
           )}
         </div>
-        {lookup.status === "found" && <RewardsResults result={lookup.result} />}
+        {lookup.status === "found" && <RewardsResults report={lookup.report} />}
         {lookup.status !== "idle" && (
           <p className="mt-6 text-caption text-muted">Read-only. No personal data is stored.</p>
         )}

@@ -1,12 +1,14 @@
 import type { FormEvent } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { carriesChecksum, MOST_ADDRESSES } from "./address.ts";
 import type { Search } from "./use-search.ts";
 
 /** The wallet address, and the button that looks it up. */
 export function SearchForm({ search }: { readonly search: Search }) {
   const loading = search.lookup.status === "loading";
   const blank = search.entry.trim() === "";
+  const inView = search.addresses.length;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -14,11 +16,11 @@ export function SearchForm({ search }: { readonly search: Search }) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="mt-5">
-      <div className="grid gap-4 sm:grid-cols-[1fr_auto] sm:items-start">
+    <form onSubmit={submit} noValidate className="no-print mt-5">
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-[1fr_auto] sm:items-start">
         <Field
           label="Wallet Address"
-          hint="A Flare address, 42 characters. Looking needs no wallet and no signature."
+          hint="A Flare address, 42 characters. Looking needs no wallet and no signature. Several addresses, with spaces between them, are added up."
           error={search.message}
         >
           {(control) => (
@@ -50,6 +52,34 @@ export function SearchForm({ search }: { readonly search: Search }) {
           Search
         </Button>
       </div>
+      {search.message && carriesChecksum(search.entry) && <AboutChecksums />}
+      {!loading && !blank && inView > 0 && inView < MOST_ADDRESSES && !isInView(search) && (
+        <Button tone="secondary" className="mt-3" onClick={search.add}>
+          Add to the {inView === 1 ? "address" : `${inView} addresses`} in view
+        </Button>
+      )}
     </form>
+  );
+}
+
+/** Whether the field only repeats what is shown. */
+function isInView({ entry, addresses }: Search): boolean {
+  const text = entry.trim().toLowerCase();
+  return addresses.some((address) => address.toLowerCase() === text);
+}
+
+function AboutChecksums() {
+  return (
+    <details className="mt-2 text-small">
+      <summary className="inline-block py-2.5 underline decoration-edge underline-offset-4 hover:decoration-ember">
+        What capital letters have to do with it
+      </summary>
+      <p className="max-w-[36rem] text-muted">
+        An address means the same in capital and in small letters. Wallets use the difference as a check
+        (EIP-55): which letters are capitals follows from all the others, so most slips of a single character
+        show. Copy the address again from your wallet. In small letters alone it is taken as it is, without
+        the check.
+      </p>
+    </details>
   );
 }

@@ -6,13 +6,19 @@ export function asksForRewards({ search, hash }: Pick<Location, "search" | "hash
   return hash === "#rewards" || new URLSearchParams(search).get("tab") === "rewards";
 }
 
-/** The wallet address that a shared link carries, as it stands there. */
-export function sharedAddress(search: string): string | undefined {
-  return new URLSearchParams(search).get("address")?.trim() || undefined;
+/** The wallet addresses that a shared link carries, as they stand there; several combine into one view. */
+export function sharedAddresses(search: string): string[] {
+  return new URLSearchParams(search)
+    .getAll("address")
+    .map((address) => address.trim())
+    .filter((address) => address !== "");
 }
 
 /** The link to a look-up; to the empty form where no address is given. */
-export function rewardsLink(address?: string): string {
-  const query = new URLSearchParams({ tab: "rewards", ...(address && { address }) });
+export function rewardsLink(addresses: readonly string[] = []): string {
+  const query = new URLSearchParams([
+    ["tab", "rewards"],
+    ...addresses.map((address) => ["address", address]),
+  ]);
   return `${paths.resources}?${query}`;
 }

@@ -1,41 +1,65 @@
 import type { ReactNode } from "react";
-import type { Rewards } from "../../api/generated/types.gen.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Moment } from "../../ui/moment.tsx";
-import { formatCount, formatDollars, formatPrice } from "./format.ts";
+import { counted, formatCount, formatDollars, formatPrice } from "./format.ts";
+import { Owner } from "./owner.tsx";
+import type { Report } from "./report.ts";
+import { exactRflr, formatRflr, parseWei } from "./wei.ts";
 
 /** The head of the receipt: whose, how much, and at which price. */
-export function Summary({ result }: { readonly result: Rewards }) {
+export function Summary({ report }: { readonly report: Report }) {
+  const { owners, unread, totalWei, worth } = report;
   return (
     <div className="rounded-card border border-line bg-raised">
-      <div className="flex items-start justify-between gap-3 border-b border-dashed border-edge px-5 py-4 md:px-7">
-        <div className="min-w-0">
-          <h3 className="font-text text-small font-bold tracking-normal">RFLR claims of</h3>
-          <p className="font-mono text-small break-all">{result.address}</p>
-        </div>
-        <CopyButton text={result.address} label="Copy address" />
+      <div className="border-b border-dashed border-edge px-5 py-3 md:px-7">
+        <h3 className="pt-1 font-text text-small font-bold tracking-normal">
+          {owners.length + unread.length > 1
+            ? `RFLR claims of ${owners.length + unread.length} addresses together`
+            : "RFLR claims of"}
+        </h3>
+        <ul>
+          {owners.map((owner) => (
+            <Owner
+              key={owner.address}
+              address={owner.address}
+              totalWei={owners.length + unread.length > 1 ? parseWei(owner.totalRewards) : undefined}
+            />
+          ))}
+          {unread.map(({ address }) => (
+            <Owner key={address} address={address} unread />
+          ))}
+        </ul>
       </div>
       <dl className="figures px-5 pt-5 pb-1 md:px-7">
         <div className="mb-4">
-          <dt className="text-small text-muted">Total RFLR Rewards</dt>
-          <dd className="mt-1 font-display text-section leading-tight tracking-tight break-words">
-            {result.totalRewardsFormatted}{" "}
-            <span className="font-text text-small tracking-normal text-muted">RFLR</span>
+          <dt className="text-small text-muted">
+            Total RFLR Rewards
+            {unread.length > 0 && (
+              <span className="font-bold text-amber">
+                {" "}
+                without {counted(unread.length, "address", "addresses")} that could not be read
+              </span>
+            )}
+          </dt>
+          <dd className="mt-1 flex flex-wrap items-center gap-x-2">
+            <span className="font-display text-section leading-tight tracking-tight break-words">
+              {formatRflr(totalWei)}{" "}
+              <span className="font-text text-small tracking-normal text-muted">RFLR</span>
+            </span>
+            <CopyButton text={exactRflr(totalWei)} label="Copy the exact total" />
           </dd>
         </div>
-        <Line term="Total Claims">{formatCount(result.totalClaims)}</Line>
-        <Line term="FLR price">
-          {result.flrPrice == null ? <NotAvailable /> : formatPrice(result.flrPrice)}
-        </Line>
+        <Line term="Total Claims">{formatCount(report.claims.length)}</Line>
+        <Line term="FLR price">{worth.price === null ? <NotAvailable /> : formatPrice(worth.price)}</Line>
         <Line term="Price updated">
-          {result.priceUpdatedAt == null ? <NotAvailable /> : <Moment at={result.priceUpdatedAt} />}
+          {worth.updatedAt === null ? <NotAvailable /> : <Moment at={worth.updatedAt} />}
         </Line>
         <Line term="Current USD Value" total>
-          {result.usdValue == null ? <NotAvailable /> : formatDollars(result.usdValue)}
+          {worth.usd === null ? <NotAvailable /> : formatDollars(worth.usd)}
         </Line>
       </dl>
-      {result.priceReason && (
-        <p className="px-5 pb-4 text-caption font-medium text-amber md:px-7">{result.priceReason}</p>
+      {worth.reason && (
+        <p className="px-5 pb-4 text-caption font-medium text-amber md:px-7">{worth.reason}</p>
       )}
     </div>
   );
@@ -49,7 +73,7 @@ interface LineProps {
 }
 
 /** A line of the receipt: its dots lead the eye from the word to the figure. */
-function Line({ term, total = false, children }: LineProps) {
+export function Line({ term, total = false, children }: LineProps) {
   return (
     <div
       className={`flex items-baseline gap-2 py-2.5 text-small ${total ? "mt-1 border-t-[3px] border-double border-ink font-bold" : ""}`}

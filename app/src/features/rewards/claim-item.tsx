@@ -1,0 +1,57 @@
+import { site } from "../../content/site.ts";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { PlainLink } from "../../ui/link.tsx";
+import { Moment } from "../../ui/moment.tsx";
+import { shortAddress, shortHash } from "./format.ts";
+import type { ClaimLine } from "./groups.ts";
+import { formatRflr } from "./wei.ts";
+
+interface ClaimItemProps {
+  readonly line: ClaimLine;
+  readonly nameOf: (projectId: number) => string;
+  /** Whether to say whose claim it is. */
+  readonly withOwner: boolean;
+}
+
+/** One claim: its number and month, what it brought, when, from which projects, and its transaction. */
+export function ClaimItem({ line, nameOf, withOwner }: ClaimItemProps) {
+  return (
+    <li className="claim-item figures grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 border-b border-line py-3.5 text-small">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="font-bold">Claim {line.number}</span>
+        <span className="text-muted">Month {line.month}</span>
+      </p>
+      <p className="text-right font-bold whitespace-nowrap">
+        {formatRflr(line.wei)} <span className="font-normal text-muted">RFLR</span>
+      </p>
+      <p className="flex flex-wrap items-center gap-x-3 text-muted">
+        {line.timestamp === null ? "Time unknown" : <Moment at={line.timestamp} />}
+        {withOwner && <span className="font-mono text-caption">{shortAddress(line.owner)}</span>}
+      </p>
+      <Transaction hash={line.txHash} />
+      <ul className="col-span-full flex flex-wrap gap-1.5" aria-label="Projects">
+        {line.projectIds.map((id) => (
+          <li key={id} className="badge rounded-control border border-line bg-raised px-2 text-caption">
+            {nameOf(id)}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Transaction({ hash }: { readonly hash: string | null }) {
+  if (hash === null) return <p className="text-right text-muted">transaction unknown</p>;
+  return (
+    <p className="-my-2.5 -mr-3 flex items-center justify-end">
+      <PlainLink
+        to={`${site.links.explorerTransaction}${hash}`}
+        className="link font-mono text-caption whitespace-nowrap"
+      >
+        <span className="sr-only">Transaction </span>
+        {shortHash(hash)}
+      </PlainLink>
+      <CopyButton text={hash} label={`Copy transaction hash ${shortHash(hash)}`} />
+    </p>
+  );
+}
