@@ -1,16 +1,31 @@
-/** What was found for the owners, set like a receipt: the sum, its parts, and how far both are proven. */
+/** What was found for the owners, set like a report: the receipt and its proof, then what it means, then its items. */
+import { AboutRewards } from "./about-rewards.tsx";
 import { ClaimList } from "./claim-list.tsx";
+import { MonthlyChart } from "./monthly-chart.tsx";
 import { Proof } from "./proof.tsx";
 import type { Report } from "./report.ts";
 import { Summary } from "./summary.tsx";
+import { UnclaimedSection } from "./unclaimed-section.tsx";
+import { VestingSection } from "./vesting-section.tsx";
 
-/** A finished report: summary, price, proof and the list of claims. */
+/** A finished report. */
 export function RewardsResults({ report }: { readonly report: Report }) {
+  const hasRewards = report.totalWei > 0n;
   return (
-    <section aria-label="Reward claims" className="mt-8 grid gap-10">
-      <Summary report={report} />
-      <Proof report={report} />
+    <section aria-label="Reward claims" className="mt-8 grid gap-14 md:gap-18">
+      <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-12">
+        <div className="min-w-0 lg:col-span-7">
+          <Summary report={report} />
+        </div>
+        <div className="grid min-w-0 gap-5 lg:col-span-5">
+          <Proof report={report} />
+        </div>
+      </div>
+      {hasRewards && <VestingSection report={report} />}
+      <UnclaimedSection report={report} />
+      <MonthlyChart report={report} />
       <ClaimList report={report} />
+      <AboutRewards wide />
     </section>
   );
 }

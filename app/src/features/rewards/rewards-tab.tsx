@@ -21,31 +21,33 @@ function Checker() {
   const search = useSearch();
   const { lookup } = search;
   return (
-    <div className="grid gap-12 lg:grid-cols-12">
-      <div className="min-w-0 lg:col-span-7">
-        <h2 className="text-title">Check an address</h2>
-        <SearchForm search={search} />
-        {lookup.status === "idle" && (
-          <Alert className="mt-6" title="Read-only">
-            <p>We read public claims from the chain. No personal data is stored.</p>
-          </Alert>
-        )}
-        <div aria-live="polite">
-          {lookup.status === "loading" && <Scanning />}
-          {lookup.status === "found" && (
-            <p className="sr-only">
-              {counted(lookup.report.claims.length, "claim")} found, {formatRflr(lookup.report.totalWei)} RFLR
-              in all.
-            </p>
+    <>
+      <div className="grid gap-12 lg:grid-cols-12">
+        <div className="min-w-0 lg:col-span-7">
+          <h2 className="text-title">Check an address</h2>
+          <SearchForm search={search} />
+          {lookup.status === "idle" && (
+            <Alert className="mt-6" title="Read-only">
+              <p>We read public claims from the chain. No personal data is stored.</p>
+            </Alert>
+          )}
+          <div aria-live="polite">
+            {lookup.status === "loading" && <Scanning />}
+            {lookup.status === "found" && (
+              <p className="sr-only">
+                {counted(lookup.report.claims.length, "claim")} found, {formatRflr(lookup.report.totalWei)}{" "}
+                RFLR in all.
+              </p>
+            )}
+          </div>
+          {lookup.status !== "idle" && (
+            <p className="mt-6 text-caption text-muted">Read-only. No personal data is stored.</p>
           )}
         </div>
-        {lookup.status === "found" && <RewardsResults report={lookup.report} />}
-        {lookup.status !== "idle" && (
-          <p className="mt-6 text-caption text-muted">Read-only. No personal data is stored.</p>
-        )}
+        {lookup.status !== "found" && <AboutRewards className="lg:col-span-5" />}
       </div>
-      <AboutRewards className="lg:col-span-5" />
-    </div>
+      {lookup.status === "found" && <RewardsResults report={lookup.report} />}
+    </>
   );
 }
 

@@ -32,21 +32,21 @@ export function Summary({ report }: { readonly report: Report }) {
       </div>
       <dl className="figures px-5 pt-5 pb-1 md:px-7">
         <div className="mb-4">
-          <dt className="text-small text-muted">
-            Total RFLR Rewards
-            {unread.length > 0 && (
-              <span className="font-bold text-amber">
-                {" "}
-                without {counted(unread.length, "address", "addresses")} that could not be read
-              </span>
-            )}
-          </dt>
-          <dd className="mt-1 flex flex-wrap items-center gap-x-2">
-            <span className="font-display text-section leading-tight tracking-tight break-words">
-              {formatRflr(totalWei)}{" "}
-              <span className="font-text text-small tracking-normal text-muted">RFLR</span>
+          <dt className="-my-2 flex items-center text-small text-muted">
+            <span>
+              Total RFLR Rewards
+              {unread.length > 0 && (
+                <span className="font-bold text-amber">
+                  {" "}
+                  without {counted(unread.length, "address", "addresses")} that could not be read
+                </span>
+              )}
             </span>
             <CopyButton text={exactRflr(totalWei)} label="Copy the exact total" />
+          </dt>
+          <dd className="font-display text-section leading-tight tracking-tight break-words">
+            {formatRflr(totalWei)}{" "}
+            <span className="font-text text-small tracking-normal text-muted">RFLR</span>
           </dd>
         </div>
         <Line term="Total Claims">{formatCount(report.claims.length)}</Line>

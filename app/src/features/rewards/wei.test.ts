@@ -15,7 +15,13 @@ it("writes amounts for reading as the API does: grouped, two to six decimals, ro
   expect(formatRflr(999_999_999_999_999_999_999n)).toBe("1,000.00");
 });
 
+it("rounds to two decimals where a chart has no room for six", () => {
+  expect(formatRflr(1_234_565_000_000_000_000_000n, 2)).toBe("1,234.57");
+  expect(formatRflr(1_234_000_000_000_000_000_000n, 2)).toBe("1,234.00");
+});
+
 it("never writes something as nothing", () => {
+  expect(formatRflr(1n, 2)).toBe("<0.01");
   expect(formatRflr(1n)).toBe("<0.000001");
 });
 

@@ -1,8 +1,8 @@
 /** Amounts in wei, exactly: no float touches a token amount. One RFLR is 10^18 wei. */
 
 const DECIMALS = 18;
-/** What one step of the sixth decimal is worth, in wei. */
-const SHOWN_STEP = 10n ** 12n;
+/** Decimals of an amount as people read it, at most. */
+const SHOWN_DECIMALS = 6;
 
 /** A wei amount as the API writes it. Throws a `SyntaxError` for anything but an integer. */
 export function parseWei(text: string): bigint {
@@ -18,15 +18,16 @@ export function exactRflr(wei: bigint): string {
 }
 
 /**
- * The amount in RFLR as people read it: grouped, 2 to 6 decimals, rounded half up, as the API writes its own.
- * What is too small for six decimals reads `<0.000001`, since `0.00` would be wrong.
+ * The amount in RFLR as people read it: grouped, 2 to `most` decimals, rounded half up; with six as the API writes
+ * its own. What is too small for them reads `<0.000001`, since `0.00` would be wrong.
  */
-export function formatRflr(wei: bigint): string {
-  const steps = (wei + SHOWN_STEP / 2n) / SHOWN_STEP;
-  if (steps === 0n && wei > 0n) return "<0.000001";
-  const digits = steps.toString().padStart(7, "0");
-  const decimals = digits.slice(-6).replace(/0+$/, "").padEnd(2, "0");
-  return `${digits.slice(0, -6).replace(/\B(?=(\d{3})+$)/g, ",")}.${decimals}`;
+export function formatRflr(wei: bigint, most = SHOWN_DECIMALS): string {
+  const step = 10n ** BigInt(DECIMALS - most);
+  const steps = (wei + step / 2n) / step;
+  if (steps === 0n && wei > 0n) return `<0.${"1".padStart(most, "0")}`;
+  const digits = steps.toString().padStart(most + 1, "0");
+  const decimals = digits.slice(-most).replace(/0+$/, "").padEnd(2, "0");
+  return `${digits.slice(0, -most).replace(/\B(?=(\d{3})+$)/g, ",")}.${decimals}`;
 }
 
 /** The sum. */
