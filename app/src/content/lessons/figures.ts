@@ -1,12 +1,14 @@
 /** How the figures of lessons are written: en-GB, rounded for reading. Rounding happens here and nowhere else. */
 
-/** A number with its separators and a fixed count of decimals: `1,762.34`. */
+/** A number with its separators, a fixed count of decimals and a true minus sign: `1,762.34`, `−3.00`. */
 export function figure(value: number, decimals = 2): string {
   return new Intl.NumberFormat("en-GB", {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     signDisplay: "negative",
-  }).format(value);
+  })
+    .format(value)
+    .replace("-", "−");
 }
 
 /** A whole number: `4,748`. */

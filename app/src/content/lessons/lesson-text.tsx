@@ -3,6 +3,7 @@
  * Each text is its own file, fetched when it is first drawn and waited for when the page is made at build time.
  */
 import { type ComponentType, lazy } from "react";
+import lessonCss from "../../styles/lesson.css?inline";
 import { ArticleStyle } from "../article-style.tsx";
 import { Term } from "../glossary/term.tsx";
 import { terms } from "../glossary/terms.ts";
@@ -90,6 +91,9 @@ export function LessonText({ id }: { readonly id: LessonId }) {
   return (
     <>
       <ArticleStyle />
+      <style href="lesson" precedence="page">
+        {lessonCss}
+      </style>
       <Loaded />
     </>
   );

@@ -61,7 +61,7 @@ export interface LessonOutline {
   readonly goals: readonly string[];
   /** Whether it is closed to learners. None is. */
   readonly locked: boolean;
-  /** Minutes to read the text at 238 words a minute, rounded up. The content check compares it with the text. */
+  /** Minutes to read the text at 238 words a minute. The content check compares it with the text. */
   readonly readingMinutes: number;
 }
 

@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from "react";
+import { Dial } from "../../ui/dial.tsx";
 import { Plate } from "../../ui/plate.tsx";
 import { balanceAfter } from "../calculator/compound.ts";
 import { formatAmount } from "../calculator/format.ts";
@@ -73,37 +74,5 @@ export function HeroInstrument() {
         />
       </div>
     </Plate>
-  );
-}
-
-interface DialProps {
-  readonly label: string;
-  /** The value as people read it. */
-  readonly text: string;
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-  readonly value: number;
-  readonly onChange: (value: number) => void;
-}
-
-function Dial({ label, text, min, max, step, value, onChange }: DialProps) {
-  return (
-    <label className="block">
-      <span className="figures flex justify-between text-small">
-        <span className="text-muted">{label}</span>
-        <span className="font-medium">{text}</span>
-      </span>
-      <input
-        type="range"
-        className="slider"
-        aria-valuetext={text}
-        min={min}
-        max={max}
-        step={step}
-        value={value}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
-      />
-    </label>
   );
 }

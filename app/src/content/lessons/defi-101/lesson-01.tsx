@@ -1,5 +1,6 @@
 /** Lesson 1: what DeFi is, what it is not, and what a first try costs. */
 import { Term } from "../../glossary/term.tsx";
+import { MiddlemenDrawing } from "../drawings/middlemen-drawing.tsx";
 import { firstDeposit } from "../examples.ts";
 import { dollars, percent, whole } from "../figures.ts";
 import type { LessonText } from "../lesson.ts";
@@ -48,6 +49,7 @@ function Body() {
           through a website, often called a <Term id="dapp">dapp</Term>. The website is only the shop window.
           The money is in the contract behind it, and the contract goes on when the website is down.
         </p>
+        <MiddlemenDrawing />
       </section>
       <section>
         <h2>What you can do with it</h2>

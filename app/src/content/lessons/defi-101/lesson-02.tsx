@@ -1,5 +1,6 @@
 /** Lesson 2: wallets, keys and seed phrases. */
 import { Term } from "../../glossary/term.tsx";
+import { KeysDrawing } from "../drawings/keys-drawing.tsx";
 import { phrasesLeft, yearsToTryAll } from "../examples.ts";
 import { whole } from "../figures.ts";
 import type { LessonText } from "../lesson.ts";
@@ -46,6 +47,7 @@ function Body() {
             makes all of your private keys. It is the key to the key cupboard.
           </li>
         </ul>
+        <KeysDrawing />
         <p>
           The password of the app is a fourth thing and much weaker. It only keeps people from opening the app
           on this one device. With the seed phrase a thief needs neither your phone nor your password.

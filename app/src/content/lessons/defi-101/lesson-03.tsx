@@ -1,5 +1,6 @@
 /** Lesson 3: reading a transaction before and after signing it. */
 import { Term } from "../../glossary/term.tsx";
+import { ApprovalDrawing } from "../drawings/approval-drawing.tsx";
 import { exposed, networkFee } from "../examples.ts";
 import { dollars, figure, whole } from "../figures.ts";
 import type { LessonText } from "../lesson.ts";
@@ -84,6 +85,7 @@ function Body() {
           To end an approval you <Term id="revoke">revoke</Term> it, which sets it to zero. It costs a small
           fee. What you have deposited stays where it is, and what was taken does not come back.
         </p>
+        <ApprovalDrawing />
       </section>
       <section id="worked-example">
         <h2>Worked example: fees, and what an approval exposes</h2>

@@ -1,5 +1,6 @@
 /** Lesson 4: tokens, and the ones that are meant to stay stable. */
 import { Term } from "../../glossary/term.tsx";
+import { BackingDrawing } from "../drawings/backing-drawing.tsx";
 import { daysOfYieldLost } from "../examples.ts";
 import { dollars, percent, whole } from "../figures.ts";
 import type { LessonText } from "../lesson.ts";
@@ -110,6 +111,7 @@ function Body() {
             trust goes, both fall.
           </li>
         </ul>
+        <BackingDrawing />
         <p>
           Who can trade the token back for real dollars? This is called{" "}
           <Term id="redemption">redemption</Term>. Often only large customers can, and only in bank hours. All

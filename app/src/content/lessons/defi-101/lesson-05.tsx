@@ -1,5 +1,6 @@
 /** Lesson 5: swaps, and how a pool sets the price. */
 import { Term } from "../../glossary/term.tsx";
+import { SwapDrawing } from "../drawings/swap-drawing.tsx";
 import { buy, minimumReceived, type Pool, sell } from "../examples.ts";
 import { dollars, figure, percent, whole } from "../figures.ts";
 import type { LessonText } from "../lesson.ts";
@@ -55,6 +56,7 @@ function Body() {
           It depends on how large your trade is compared with the pool. It does not matter how honest the pool
           is.
         </p>
+        <SwapDrawing />
       </section>
       <section id="worked-example">
         <h2>Worked example: {dollars(spend, 0)} into a small pool</h2>

@@ -1,5 +1,6 @@
 /** Lesson 6: providing to a pool, and what the pool does with it. */
 import { Term } from "../../glossary/term.tsx";
+import { PoolShareDrawing } from "../drawings/pool-share-drawing.tsx";
 import { feesPerDay, poolShare } from "../examples.ts";
 import { dollars, figure, percent, whole } from "../figures.ts";
 import type { LessonText } from "../lesson.ts";
@@ -62,6 +63,7 @@ function Body() {
           <Term id="impermanent-loss">impermanent loss</Term>. The name is too kind. It goes away only if the
           price comes back to where you started. If you leave before that, it is final.
         </p>
+        <PoolShareDrawing />
       </section>
       <section id="worked-example">
         <h2>Worked example: {dollars(deposited, 0)} in a pool</h2>

@@ -1,5 +1,6 @@
 /** Lesson 7: lending, borrowing and liquidation. */
 import { Term } from "../../glossary/term.tsx";
+import { LoanDrawing } from "../drawings/loan-drawing.tsx";
 import { healthFactor, type Loan, liquidate, liquidationPrice, supplyRate } from "../examples.ts";
 import { dollars, figure, percent, whole } from "../figures.ts";
 import type { LessonText } from "../lesson.ts";
@@ -69,6 +70,7 @@ function Body() {
           The value of your collateral comes from an <Term id="oracle">oracle</Term>, a service that brings
           prices to the chain. If it is late or wrong, the program acts on the wrong price all the same.
         </p>
+        <LoanDrawing />
       </section>
       <section>
         <h2>What happens in a liquidation</h2>

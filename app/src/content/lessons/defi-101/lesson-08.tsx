@@ -1,5 +1,6 @@
 /** Lesson 8: what Flare adds: feeds, delegation, FAssets, rFLR. */
 import { Term } from "../../glossary/term.tsx";
+import { MedianDrawing } from "../drawings/median-drawing.tsx";
 import { type Estimate, earnedInDays, vestedRflr, weightedAverage, weightedMedian } from "../examples.ts";
 import { figure, percent, whole } from "../figures.ts";
 import type { LessonText } from "../lesson.ts";
@@ -61,6 +62,7 @@ function Body() {
           puts the estimates in order and picks the one at which half of the weight is reached. The example
           below shows why.
         </p>
+        <MedianDrawing estimates={estimates} />
         <p>
           This is strong against one liar, and not against every trouble. A feed can lag when a market jumps.
           And it repeats the price of the markets, also when those markets are thin and easy to push.

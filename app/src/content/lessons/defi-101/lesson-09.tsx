@@ -1,5 +1,6 @@
 /** Lesson 9: yield, where it comes from and how it compounds. */
 import { Term } from "../../glossary/term.tsx";
+import { CompoundingDrawing } from "../drawings/compounding-drawing.tsx";
 import { addingBackGains, apy, compounded, shareAfter, worthAfter } from "../examples.ts";
 import { dollars, figure, percent, whole } from "../figures.ts";
 import type { LessonText } from "../lesson.ts";
@@ -79,6 +80,7 @@ function Body() {
           months it is small. And both numbers are a guess about the future. In DeFi the rate shown is most
           often what the last day or week would make in a year, if it went on like that. It seldom does.
         </p>
+        <CompoundingDrawing />
       </section>
       <section id="worked-example">
         <h2>

@@ -1,5 +1,6 @@
 /** Lesson 10: a plan of one's own: limits, records, exits. */
 import { Term } from "../../glossary/term.tsx";
+import { RecoveryDrawing } from "../drawings/recovery-drawing.tsx";
 import { gainOnPart, gainToRecover, pooledWorth } from "../examples.ts";
 import { dollars, figure, percent, whole } from "../figures.ts";
 import type { LessonText } from "../lesson.ts";
@@ -53,6 +54,7 @@ function Body() {
             ))}
           </tbody>
         </table>
+        <RecoveryDrawing />
         <p>So the first aim is not to earn much. It is not to lose much at once.</p>
       </section>
       <section>
