@@ -6,10 +6,10 @@ import {
   type ExplorerLog,
   findLogs,
   isTopic,
-  latestBlock,
   OPERATORS,
   TOPICS,
 } from "./explorer-logs.ts";
+import { latestBlock } from "./json-rpc.ts";
 
 /** The most logs of one answer; callers go on from the last one's block. */
 const LIMIT = 1_000;

@@ -66,22 +66,31 @@ export async function findLogs(rpcUrl: string, query: LogQuery): Promise<Explore
   return Promise.all(logs.map((log) => withTimeAndGas(rpcUrl, log)));
 }
 
-/** Number of the node's newest block. */
-export async function latestBlock(rpcUrl: string): Promise<bigint> {
-  return BigInt(await call<string>(rpcUrl, "eth_blockNumber"));
-}
-
 /** Whether `text` is 32 bytes of hex, as a topic must be. */
 export function isTopic(text: string): boolean {
   return /^0x[0-9a-f]{64}$/i.test(text);
 }
 
+/** Blocks and receipts by hash: what a hash stands for never changes, and many logs share one. */
+const known = new Map<string, Promise<unknown>>();
+
+function once<T>(rpcUrl: string, method: string, hash: string, ...rest: unknown[]): Promise<T> {
+  const key = `${rpcUrl} ${hash}`;
+  const asked = known.get(key) ?? call<T>(rpcUrl, method, [hash, ...rest]);
+  known.set(key, asked);
+  // A failure is not remembered.
+  asked.catch(() => known.delete(key));
+  return asked as Promise<T>;
+}
+
 async function withTimeAndGas(rpcUrl: string, log: NodeLog): Promise<ExplorerLog> {
   const [block, receipt] = await Promise.all([
-    call<{ timestamp: string }>(rpcUrl, "eth_getBlockByHash", [log.blockHash, false]),
-    call<{ effectiveGasPrice: string; gasUsed: string }>(rpcUrl, "eth_getTransactionReceipt", [
+    once<{ timestamp: string }>(rpcUrl, "eth_getBlockByHash", log.blockHash, false),
+    once<{ effectiveGasPrice: string; gasUsed: string }>(
+      rpcUrl,
+      "eth_getTransactionReceipt",
       log.transactionHash,
-    ]),
+    ),
   ]);
   return {
     ...log,

@@ -34,7 +34,40 @@ export async function call<T>(url: string, method: string, params: readonly unkn
   return answer.result as T;
 }
 
+/** Number of the newest block of the node at `url`. */
+export async function latestBlock(url: string): Promise<bigint> {
+  return BigInt(await call<string>(url, "eth_blockNumber"));
+}
+
 /** A number as JSON-RPC writes quantities: hex without leading zeros. */
 export function quantity(value: number | bigint): string {
   return `0x${value.toString(16)}`;
+}
+
+/** A question as it arrives; ids are the caller's business. */
+export interface RpcCall {
+  jsonrpc?: unknown;
+  id?: unknown;
+  method: string;
+  params?: unknown[];
+}
+
+/** An answer as it leaves. */
+export interface RpcReply {
+  jsonrpc: "2.0";
+  id: unknown;
+  result?: unknown;
+  error?: { code: number; message: string };
+}
+
+/** Whether `value` can be answered as a call. */
+export function isCall(value: unknown): value is RpcCall {
+  if (typeof value !== "object" || value === null) return false;
+  const { method, params, id } = value as Record<string, unknown>;
+  return typeof method === "string" && (params === undefined || Array.isArray(params)) && id !== undefined;
+}
+
+/** An error answer. */
+export function errorReply(id: unknown, code: number, message: string): RpcReply {
+  return { jsonrpc: "2.0", id: id ?? null, error: { code, message } };
 }

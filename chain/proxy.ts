@@ -1,40 +1,45 @@
 // One HTTP server in front of the node that looks like the outside world to the product: the node's
-// JSON-RPC under the path of Flare's public node, and two explorers that answer getLogs. What goes
-// wrong in that world is not here: every reply leaves `answer` in one piece, so that a fault can be put
-// between the two.
+// JSON-RPC under the path of Flare's public node, limited as that one is, and two explorers that answer
+// getLogs. What goes wrong in that world is switched under /control.
 
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { blockscoutLogs } from "./blockscout.ts";
-import type { ExplorerAnswer } from "./explorer-logs.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import { answerExplorer } from "./explorer-route.ts";
+import { answerRpc } from "./json-rpc-route.ts";
 import { requireFreePort } from "./node.ts";
-import { routescanLogs } from "./routescan.ts";
+import type { ExplorerSettings, Route, RpcSettings } from "./proxy-settings.ts";
+import { ProxyState } from "./proxy-state.ts";
+import {
+  answerInstead,
+  deliver,
+  isAnsweredInstead,
+  isTransportFault,
+  REDIRECT_TARGET,
+  type Reply,
+  type TransportFault,
+} from "./transport-faults.ts";
 
 const HOST = "127.0.0.1";
 
 /** Anvil refuses larger requests as well. */
 const LARGEST_BODY = 2_000_000;
 
-/** Paths of JSON-RPC: Flare's public node uses the first. */
-const RPC_PATHS = new Set(["/ext/C/rpc", "/"]);
-
-type Explorer = (rpcUrl: string, query: URLSearchParams) => Promise<ExplorerAnswer>;
-
-const EXPLORERS = new Map<string, Explorer>([
-  ["/blockscout/api", blockscoutLogs],
-  ["/routescan/api", routescanLogs],
+/** What is served where; Flare's public node has the first path. */
+const PATHS = new Map<string, { route: Route; method: "GET" | "POST" }>([
+  ["/ext/C/rpc", { route: "rpc", method: "POST" }],
+  ["/", { route: "rpc", method: "POST" }],
+  ["/blockscout/api", { route: "blockscout", method: "GET" }],
+  ["/routescan/api", { route: "routescan", method: "GET" }],
 ]);
 
 /** A running proxy and the addresses it answers at; `stop` resolves once it is closed. */
 export interface ChainProxy {
   rpcUrl: string;
   explorerUrls: { blockscout: string; routescan: string };
+  /** See control.ts. */
+  controlUrl: string;
   stop(): Promise<void>;
-}
-
-interface Reply {
-  status: number;
-  body: string;
 }
 
 /**
@@ -43,10 +48,16 @@ interface Reply {
  */
 export async function startProxy(port: number, nodeUrl: string): Promise<ChainProxy> {
   await requireFreePort(port, "the proxy", "--proxy-port");
+  const state = new ProxyState(nodeUrl);
   const server = createServer((request, response) => {
-    answer(nodeUrl, request)
-      .catch((cause: unknown) => reply(502, { error: `The local node did not answer: ${String(cause)}` }))
-      .then((result) => write(response, result));
+    handle(nodeUrl, state, request, response).catch((cause: unknown) => {
+      if (response.headersSent) {
+        response.destroy();
+        return;
+      }
+      const reply = json(502, { error: `The local node did not answer: ${String(cause)}` });
+      return deliver("none", reply, response);
+    });
   });
   server.listen(port, HOST);
   await once(server, "listening");
@@ -54,42 +65,58 @@ export async function startProxy(port: number, nodeUrl: string): Promise<ChainPr
   return {
     rpcUrl: `${url}/ext/C/rpc`,
     explorerUrls: { blockscout: `${url}/blockscout/api`, routescan: `${url}/routescan/api` },
+    controlUrl: `${url}/control`,
     stop: () => close(server),
   };
 }
 
-async function answer(nodeUrl: string, request: IncomingMessage): Promise<Reply> {
+async function handle(
+  nodeUrl: string,
+  state: ProxyState,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const url = new URL(request.url ?? "/", `http://${HOST}`);
-  const explorer = EXPLORERS.get(url.pathname);
-  if (explorer) {
-    return request.method === "GET"
-      ? exploreLogs(explorer, nodeUrl, url.searchParams)
-      : reply(405, { error: "Explorers answer GET." });
-  }
-  if (!RPC_PATHS.has(url.pathname)) return reply(404, { error: "No such path." });
-  return request.method === "POST"
-    ? passThrough(nodeUrl, request)
-    : reply(405, { error: "JSON-RPC is sent by POST." });
-}
-
-async function exploreLogs(explorer: Explorer, nodeUrl: string, query: URLSearchParams): Promise<Reply> {
-  if (query.get("module") !== "logs" || query.get("action") !== "getLogs") {
-    return reply(400, { status: "0", message: "Unknown action", result: null });
-  }
-  const { status, body } = await explorer(nodeUrl, query);
-  return reply(status, body);
-}
-
-/** One call or a batch, as it came; the node's answer likewise. */
-async function passThrough(nodeUrl: string, request: IncomingMessage): Promise<Reply> {
+  const method = request.method ?? "GET";
   const body = await readBody(request);
-  if (body === undefined) return reply(413, { error: "The request is too large." });
-  const response = await fetch(nodeUrl, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body,
-  });
-  return { status: response.status, body: await response.text() };
+  if (body === undefined) {
+    return deliver("none", json(413, { error: "The request is too large." }), response);
+  }
+  if (url.pathname.startsWith("/control")) {
+    return deliver("none", state.control(method, url.pathname, body), response);
+  }
+  if (url.pathname === REDIRECT_TARGET) state.countRedirected();
+  const served = PATHS.get(url.pathname);
+  if (!served) return deliver("none", json(404, { error: "No such path." }), response);
+  if (method !== served.method) {
+    return deliver("none", json(405, { error: `This path takes ${served.method}.` }), response);
+  }
+  const { route } = served;
+  const settings = await state.arrive(route);
+  if (settings.latencyMs > 0) await sleep(settings.latencyMs);
+  const fault = transportFault(settings);
+  if (isAnsweredInstead(fault)) return answerInstead(fault, route, request, response);
+  const reply = await answer(nodeUrl, route, settings, url.searchParams, body);
+  return deliver(fault, reply, response);
+}
+
+/** Faults of the answer's content travel well. */
+function transportFault({ fault }: RpcSettings | ExplorerSettings): TransportFault {
+  return isTransportFault(fault) ? fault : "none";
+}
+
+function answer(
+  nodeUrl: string,
+  route: Route,
+  settings: RpcSettings | ExplorerSettings,
+  query: URLSearchParams,
+  body: string,
+): Promise<Reply> {
+  if ("maxLogBlocks" in settings) {
+    return answerRpc(nodeUrl, settings, settings.fault === "wrong-id", body);
+  }
+  const explorer = route === "routescan" ? "routescan" : "blockscout";
+  return answerExplorer(explorer, nodeUrl, settings, settings.fault === "error-status", query);
 }
 
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
@@ -102,13 +129,8 @@ async function readBody(request: IncomingMessage): Promise<string | undefined> {
   return size > LARGEST_BODY ? undefined : Buffer.concat(chunks).toString("utf8");
 }
 
-function reply(status: number, body: unknown): Reply {
+function json(status: number, body: unknown): Reply {
   return { status, body: JSON.stringify(body) };
-}
-
-function write(response: ServerResponse, { status, body }: Reply): void {
-  response.writeHead(status, { "content-type": "application/json; charset=utf-8" });
-  response.end(body);
 }
 
 async function close(server: Server): Promise<void> {

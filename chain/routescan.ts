@@ -1,14 +1,8 @@
 // Routescan's Etherscan-style getLogs in its plain form: everything but the filter has a default, pages
 // are numbered, zero is written `0x`, and errors are a text where the result would be.
 
-import {
-  type ExplorerAnswer,
-  type ExplorerLog,
-  findLogs,
-  isTopic,
-  latestBlock,
-  TOPICS,
-} from "./explorer-logs.ts";
+import { type ExplorerAnswer, type ExplorerLog, findLogs, isTopic, TOPICS } from "./explorer-logs.ts";
+import { latestBlock } from "./json-rpc.ts";
 
 /** Logs of one page where the caller asks for no number. */
 const DEFAULT_PAGE = 100;

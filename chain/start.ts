@@ -34,6 +34,8 @@ export interface Chain {
   lost: Promise<string>;
   rpcUrl: string;
   explorerUrls: ChainProxy["explorerUrls"];
+  /** Where the proxy's faults are switched; see control.ts. */
+  controlUrl: string;
   owners: readonly Owner[];
   stop(): Promise<void>;
 }
@@ -56,6 +58,7 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
       lost: node.lost,
       rpcUrl: proxy.rpcUrl,
       explorerUrls: proxy.explorerUrls,
+      controlUrl: proxy.controlUrl,
       owners: OWNERS,
       stop: async () => {
         await proxy.stop();

@@ -7,6 +7,9 @@ import { call, quantity } from "./json-rpc.ts";
 
 const GAS = quantity(8_000_000);
 const GAS_PRICE = quantity(25_000_000_000);
+/** A thousand FLR in wei. */
+const GAS_MONEY = quantity(1_000n * 10n ** 18n);
+
 const RECEIPT_DEADLINE_MS = 10_000;
 
 /** A contract call to be mined: `value` is wei. */
@@ -17,6 +20,14 @@ export interface Transaction {
   functionName: string;
   args: readonly unknown[];
   value?: bigint;
+}
+
+/** A contract call as the node takes it; `value` is wei in hex. */
+export interface EncodedCall {
+  from: Address;
+  to: Address;
+  data: Hex;
+  value: string;
 }
 
 /** What a mined transaction left behind. */
@@ -37,7 +48,12 @@ interface Receipt {
 export async function send(url: string, transaction: Transaction, timestamp?: number): Promise<Mined> {
   const { from, to, abi, functionName, args, value = 0n } = transaction;
   const data = encodeFunctionData({ abi, functionName, args });
-  const request = { from, to, data, value: quantity(value), gas: GAS, gasPrice: GAS_PRICE };
+  return sendRaw(url, { from, to, data, value: quantity(value) }, timestamp);
+}
+
+/** As {@link send}, for a call that is encoded already; `value` is wei in hex. */
+export async function sendRaw(url: string, encoded: EncodedCall, timestamp?: number): Promise<Mined> {
+  const request = { ...encoded, gas: GAS, gasPrice: GAS_PRICE };
   if (timestamp !== undefined) {
     await call(url, "evm_setNextBlockTimestamp", [timestamp]);
   }
@@ -46,9 +62,15 @@ export async function send(url: string, transaction: Transaction, timestamp?: nu
   if (receipt.status !== "0x1") {
     // The receipt has no reason; asking again as a call does.
     await call(url, "eth_call", [request, receipt.blockNumber]);
-    throw new Error(`${functionName} was reverted in ${hash}.`);
+    throw new Error(`${encoded.data.slice(0, 10)} to ${encoded.to} was reverted in ${hash}.`);
   }
   return { hash, blockNumber: BigInt(receipt.blockNumber) };
+}
+
+/** Lets `address` send transactions without a key, and gives it coin to pay their gas. */
+export async function impersonate(url: string, address: Address): Promise<void> {
+  await call(url, "anvil_impersonateAccount", [address]);
+  await call(url, "anvil_setBalance", [address, GAS_MONEY]);
 }
 
 /** Receipts appear a moment after the transaction is accepted. */
