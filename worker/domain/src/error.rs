@@ -3,6 +3,8 @@
 //! A cause says what happened, not which endpoint it happened in. What a visitor reads and which
 //! HTTP status goes with it is decided in one place, the Worker's `respond`.
 
+use std::collections::BTreeMap;
+
 use crate::blog::post::{Action, Status};
 use crate::contract::history::PostEvent;
 use crate::ports::{CacheError, DatabaseError, EntropyError};
@@ -32,6 +34,21 @@ pub enum Error {
         /// What is wrong, as a sentence to stand beside the field.
         problem: String,
     },
+    /// Fields of a form that cannot be taken as they are: a sentence to stand beside each.
+    InvalidFields(BTreeMap<String, String>),
+    /// No form of that name.
+    NoSuchForm,
+    /// A form that a person would hardly have sent like this.
+    LooksAutomated,
+    /// Too many forms from one network.
+    TooManyForms {
+        /// Seconds until the next form is taken.
+        retry_after: i64,
+    },
+    /// Another form was sent under the same key.
+    KeyTaken,
+    /// No such submission in the inbox.
+    NoSuchSubmission,
     /// An unsafe request that did not come from our own pages.
     ForeignOrigin,
     /// No session, an expired or a revoked one.

@@ -8,6 +8,8 @@ pub mod admin;
 pub mod blog;
 pub mod contract;
 pub mod error;
+pub mod forms;
+pub mod mail;
 #[cfg(feature = "openapi")]
 pub mod openapi;
 pub mod ports;

@@ -241,3 +241,34 @@ pub trait Http {
     /// [`HttpError`] when there is no complete answer within the request's limits.
     async fn send(&self, request: HttpRequest) -> Result<HttpResponse, HttpError>;
 }
+
+/// A letter to one person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mail {
+    /// Whom it goes to: an address without a name.
+    pub to: String,
+    /// Whom an answer goes to, where that is not the sender.
+    pub reply_to: Option<String>,
+    /// One line.
+    pub subject: String,
+    /// Plain text.
+    pub text: String,
+}
+
+/// Why a mail did not leave; the text is for the log and the inbox.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MailError {
+    /// No provider is configured: waiting for one is right, trying again is not.
+    NotConfigured,
+    /// The provider refused it or was not reached.
+    Failed(String),
+}
+
+/// Whoever carries mails.
+pub trait Mailer {
+    /// Hands `mail` over.
+    ///
+    /// # Errors
+    /// [`MailError`] when nobody took it.
+    async fn send(&self, mail: &Mail) -> Result<(), MailError>;
+}

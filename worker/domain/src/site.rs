@@ -2,6 +2,7 @@
 
 use std::sync::OnceLock;
 
+use alloy_primitives::Address;
 use serde::Deserialize;
 
 /// The identity of the site.
@@ -14,6 +15,18 @@ pub struct Site {
     pub url: String,
     /// The sentence that financial text carries.
     pub disclaimer: String,
+    /// Where coaching is paid to.
+    pub wallet: Wallet,
+    /// After so many months a form that was sent is deleted.
+    #[serde(rename = "submissionsKeptMonths")]
+    pub submissions_kept_months: i64,
+}
+
+/// An account that takes payments.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+pub struct Wallet {
+    /// On Flare, with its checksum.
+    pub address: Address,
 }
 
 impl Site {
@@ -26,6 +39,8 @@ impl Site {
                 name: String::new(),
                 url: String::new(),
                 disclaimer: String::new(),
+                wallet: Wallet::default(),
+                submissions_kept_months: 12,
             })
         })
     }

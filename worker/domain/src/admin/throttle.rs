@@ -42,6 +42,12 @@ impl Network {
         hash.update(network.as_bytes());
         Self(alloy_primitives::hex::encode(hash.finalize()))
     }
+
+    /// The hash, in hexadecimal.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
 }
 
 #[derive(Deserialize)]

@@ -1,5 +1,7 @@
 //! The one shape of every refusal.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
 use super::history::PostEvent;
@@ -19,6 +21,9 @@ pub struct Refusal {
     /// The field that is refused, where it is one field.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub field: Option<String>,
+    /// With `invalid_fields`: what is wrong with each field of a form, by its name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fields: Option<BTreeMap<String, String>>,
     /// With `stale_revision`: the version that the post has now.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub current_version: Option<i64>,

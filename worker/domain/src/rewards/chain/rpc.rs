@@ -58,14 +58,32 @@ pub async fn batch<H: Http, C: Clock>(
     url: &str,
     calls: &[Call],
 ) -> Result<Vec<Value>, SourceError> {
+    let answers = batch_each(upstream, url, calls).await?;
+    answers
+        .into_iter()
+        .map(|answer| answer.and_then(present))
+        .collect()
+}
+
+/// As [`batch`], for calls that may fail or answer `null` one by one without spoiling the others.
+///
+/// # Errors
+/// [`SourceError`] when the node answers none of them.
+pub async fn batch_each<H: Http, C: Clock>(
+    upstream: &Upstream<'_, H, C>,
+    url: &str,
+    calls: &[Call],
+) -> Result<Vec<Result<Value, SourceError>>, SourceError> {
     let questions: Vec<Value> = (1_u64..).zip(calls).map(question).collect();
     let body = Value::Array(questions).to_string();
     let answer = match upstream.ask(url, Some(body)).await {
-        Err(SourceError::Status(400 | 405 | 413)) => return one_by_one(upstream, url, calls).await,
+        Err(SourceError::Status(400 | 405 | 413)) => {
+            return Ok(one_by_one(upstream, url, calls).await);
+        }
         answer => answer?,
     };
     match answer {
-        Answer::Many(mut replies) => (1_u64..)
+        Answer::Many(mut replies) => Ok((1_u64..)
             .zip(calls)
             .map(|(id, call)| {
                 let at = replies
@@ -76,10 +94,10 @@ pub async fn batch<H: Http, C: Clock>(
                     })?;
                 result(replies.swap_remove(at))
             })
-            .collect(),
+            .collect()),
         Answer::One(refusal) => match result(refusal) {
             Err(SourceError::Throttled) => Err(SourceError::Throttled),
-            _ => one_by_one(upstream, url, calls).await,
+            _ => Ok(one_by_one(upstream, url, calls).await),
         },
     }
 }
@@ -88,7 +106,7 @@ async fn one_by_one<H: Http, C: Clock>(
     upstream: &Upstream<'_, H, C>,
     url: &str,
     calls: &[Call],
-) -> Result<Vec<Value>, SourceError> {
+) -> Vec<Result<Value, SourceError>> {
     let asked = (1_u64..).zip(calls).map(|(id, call)| async move {
         let body = question((id, call)).to_string();
         let reply: Reply = upstream.ask(url, Some(body)).await?;
@@ -100,7 +118,7 @@ async fn one_by_one<H: Http, C: Clock>(
         }
         result(reply)
     });
-    join_all(asked).await.into_iter().collect()
+    join_all(asked).await
 }
 
 fn question((id, call): (u64, &Call)) -> Value {
@@ -125,11 +143,17 @@ fn result(reply: Reply) -> Result<Value, SourceError> {
         (Some(Fault { code, message }), _) => Err(SourceError::Refused(format!(
             "JSON-RPC error {code}: {message}"
         ))),
-        (None, Some(result)) => Ok(result),
-        (None, None) => Err(SourceError::Malformed(
-            "a JSON-RPC answer with neither result nor error".to_owned(),
-        )),
+        (None, result) => Ok(result.unwrap_or(Value::Null)),
     }
+}
+
+fn present(result: Value) -> Result<Value, SourceError> {
+    if result.is_null() {
+        return Err(SourceError::Malformed(
+            "a JSON-RPC answer with neither result nor error".to_owned(),
+        ));
+    }
+    Ok(result)
 }
 
 /// Reads a `0x` number as JSON-RPC writes block numbers and chain ids.
