@@ -1,3 +1,6 @@
+-- Mails have one table from here on, the outbox below.
+DROP TABLE mails;
+
 -- What visitors send us, one row a form, whatever its kind. `key` is the sender's, so that a form that
 -- is sent twice makes one row; `content_hash` tells the same form from another one under the same key.
 -- `fields` is the form as it was filled in (JSON, name to text or list of texts), `payment` what the
@@ -21,9 +24,11 @@ CREATE INDEX submissions_by_status ON submissions (status, id DESC);
 CREATE INDEX submissions_by_age ON submissions (created_at);
 
 -- Mails to be sent, written in the batch of what occasions them: a mail is not lost because the
--- provider is down. `lease_until` lets one worker at a time have it, `next_at` spaces the attempts.
+-- provider is down. `lease_until` lets one worker at a time have it, `next_at` spaces the attempts, and
+-- an `occasion` that is named (`digest:2027-03-08`) is written about once.
 CREATE TABLE outbox (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
+  occasion TEXT UNIQUE,
   submission_id INTEGER REFERENCES submissions (id) ON DELETE CASCADE,
   recipient TEXT NOT NULL,
   reply_to TEXT,

@@ -6,6 +6,7 @@
 
 pub mod admin;
 pub mod error;
+pub mod events;
 pub mod forms;
 pub mod history;
 pub mod post;

@@ -8,6 +8,7 @@ pub mod admin;
 pub mod blog;
 pub mod contract;
 pub mod error;
+pub mod events;
 pub mod forms;
 pub mod mail;
 #[cfg(feature = "openapi")]

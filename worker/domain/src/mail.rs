@@ -29,18 +29,19 @@ pub struct Sent {
     pub problems: Vec<String>,
 }
 
-/// The statement that queues `mail`, for the batch of what occasions it.
+/// The statement that queues `mail` about `occasion`, once: for the batch of what occasions it.
 #[must_use]
-pub fn queue(mail: &Mail, now: Timestamp) -> Statement {
+pub fn queue(occasion: &str, mail: &Mail, now: Timestamp) -> Statement {
     Statement::new(
-        "INSERT INTO outbox (recipient, reply_to, subject, body, next_at, created_at) \
-         VALUES (?1, ?2, ?3, ?4, ?5, ?5)",
+        "INSERT INTO outbox (recipient, reply_to, subject, body, next_at, created_at, occasion) \
+         VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6) ON CONFLICT (occasion) DO NOTHING",
         [
             mail.to.as_str().into(),
             mail.reply_to.clone().into(),
             mail.subject.as_str().into(),
             mail.text.as_str().into(),
             now.into(),
+            occasion.into(),
         ],
     )
 }

@@ -20,7 +20,7 @@ use emberfi_domain::forms::store::Kept;
 use emberfi_domain::forms::submission::Filled;
 use emberfi_domain::mail;
 use emberfi_domain::ports::{
-    Http, HttpError, HttpRequest, HttpResponse, Mail, MailError, Mailer, Timestamp,
+    Database, Http, HttpError, HttpRequest, HttpResponse, Mail, MailError, Mailer, Timestamp,
 };
 use emberfi_domain::rewards::chain::ChainConfig;
 use emberfi_domain::site::Site;
@@ -298,6 +298,22 @@ fn a_mail_that_is_refused_is_tried_again_later_and_given_up_at_last() {
             .text("SELECT status || ': ' || problem FROM outbox"),
         "failed: 550 no"
     );
+}
+
+#[test]
+fn an_occasion_is_written_about_once() {
+    let office = Office::new();
+    let mail = Mail {
+        to: "editor@example.org".to_owned(),
+        reply_to: None,
+        subject: "Digest".to_owned(),
+        text: "Three drafts wait.".to_owned(),
+    };
+    for _ in 0..3 {
+        block_on(office.db.run(mail::queue("digest:2027-03-08", &mail, NOW))).unwrap();
+    }
+    let sent = block_on(mail::send_due(&office.db, &Post::default(), NOW)).unwrap();
+    assert_eq!(sent.sent, 1);
 }
 
 #[test]
