@@ -30,6 +30,7 @@ export const paths = {
   beginnersGuide: "/blog/beginners-guide-to-defi",
   disclaimer: "/legal/disclaimer",
   privacy: "/legal/privacy",
+  formAgain: "/api/forms",
   notFound: "/404",
   partsGallery: "/dev/ui",
 } as const;
@@ -88,4 +89,5 @@ export const documents: readonly PrerenderedDocument[] = [
   { route: paths.notFound, hydration: "intent", unlisted: true },
   { route: paths.blog, servedAt: "/shell/blog", hydration: "intent" },
   { route: postPath("shell"), servedAt: "/shell/post", hydration: "intent" },
+  { route: `${paths.formAgain}/shell`, servedAt: "/shell/form", hydration: "intent" },
 ];

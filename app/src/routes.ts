@@ -13,6 +13,7 @@ export default [
   route(paths.disclaimer, "routes/legal-disclaimer.tsx"),
   route(paths.blog, "routes/blog.tsx", { id: "blog-list" }),
   route(`${paths.blog}/:slug`, "routes/blog.tsx", { id: "blog-post" }),
+  route(`${paths.formAgain}/:kind`, "routes/form-again.tsx"),
   ...(process.env.NODE_ENV === "development" ? [route(paths.partsGallery, "routes/dev-ui.tsx")] : []),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -5,7 +5,7 @@ use emberfi_domain::error::Error;
 use emberfi_domain::ports::{Clock, Timestamp};
 use emberfi_domain::rewards::chain::ChainConfig;
 use web_sys::Response;
-use worker::Env;
+use worker::{Context, Env};
 
 use crate::asked::Asked;
 use crate::config;
@@ -14,10 +14,13 @@ use crate::platform::d1::D1;
 use crate::platform::entropy::WebCrypto;
 use crate::platform::http::Fetch;
 use crate::platform::kv::Kv;
+use crate::platform::mail::Post;
 
 /// What the routes work with. Making it costs nothing: bindings are looked up when they are used.
 pub struct App {
     env: Env,
+    /// The request's, where there is one: a cron trigger waits for everything anyway.
+    context: Option<Context>,
     /// The clock.
     pub clock: IsolateClock,
     /// Randomness.
@@ -27,9 +30,10 @@ pub struct App {
 }
 
 impl App {
-    pub fn new(env: Env) -> Self {
+    pub fn new(env: Env, context: Option<Context>) -> Self {
         Self {
             env,
+            context,
             clock: IsolateClock,
             entropy: WebCrypto,
             http: Fetch,
@@ -42,6 +46,13 @@ impl App {
 
     pub fn cache(&self) -> Kv {
         Kv::new(self.env.kv("KV"))
+    }
+
+    /// Has the platform finish `work` after the visitor has the answer.
+    pub fn after_the_answer(&self, work: impl Future<Output = ()> + 'static) {
+        if let Some(context) = &self.context {
+            context.wait_until(work);
+        }
     }
 
     pub fn now(&self) -> Timestamp {
@@ -62,6 +73,21 @@ impl App {
 
     pub fn chain_name(&self) -> String {
         config::chain_name(&self.env)
+    }
+
+    /// Whoever carries our mails.
+    pub fn mailer(&self) -> Post {
+        config::mailer(&self.env)
+    }
+
+    /// Where the admin reads mails; `None` where it is not configured.
+    pub fn admin_email(&self) -> Option<String> {
+        config::admin_email(&self.env)
+    }
+
+    /// The secret of Cloudflare Turnstile; `None` where it is not configured.
+    pub fn turnstile_secret(&self) -> Option<String> {
+        config::turnstile_secret(&self.env)
     }
 
     pub fn is_production(&self) -> bool {

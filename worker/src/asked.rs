@@ -70,6 +70,34 @@ impl Asked {
     /// The body as a JSON object of at most `limit` bytes; an empty body is an empty object and
     /// needs no content type.
     pub async fn json(&self, limit: usize) -> Result<Map<String, Value>, Error> {
+        let bytes = self.body(limit).await?;
+        if bytes.is_empty() {
+            return Ok(Map::new());
+        }
+        if !self.is_of_type("application/json") {
+            return Err(Error::NotJson);
+        }
+        serde_json::from_slice(&bytes).map_err(|cause| Error::Malformed(cause.to_string()))
+    }
+
+    /// The body as a browser posts a form without JavaScript: its pairs in order.
+    pub async fn form(&self, limit: usize) -> Result<Vec<(String, String)>, Error> {
+        let bytes = self.body(limit).await?;
+        Ok(String::from_utf8_lossy(&bytes)
+            .split('&')
+            .filter_map(|pair| pair.split_once('='))
+            .map(|(name, text)| (form_decoded(name), form_decoded(text)))
+            .collect())
+    }
+
+    /// Whether the body says it is of `media_type`.
+    pub fn is_of_type(&self, media_type: &str) -> bool {
+        let content_type = self.header("content-type").unwrap_or_default();
+        let essence = content_type.split(';').next().unwrap_or_default().trim();
+        essence.eq_ignore_ascii_case(media_type)
+    }
+
+    async fn body(&self, limit: usize) -> Result<Vec<u8>, Error> {
         let too_large = || Error::TooLarge { limit };
         let declared = self
             .header("content-length")
@@ -77,21 +105,12 @@ impl Asked {
         if declared.is_some_and(|length| length > limit) {
             return Err(too_large());
         }
-        let bytes = body::read(self.request.body(), limit)
+        body::read(self.request.body(), limit)
             .await
             .map_err(|cause| match cause {
                 TooLong::Limit => too_large(),
                 TooLong::Broken(cause) => Error::Malformed(cause),
-            })?;
-        if bytes.is_empty() {
-            return Ok(Map::new());
-        }
-        let content_type = self.header("content-type").unwrap_or_default();
-        let essence = content_type.split(';').next().unwrap_or_default().trim();
-        if !essence.eq_ignore_ascii_case("application/json") {
-            return Err(Error::NotJson);
-        }
-        serde_json::from_slice(&bytes).map_err(|cause| Error::Malformed(cause.to_string()))
+            })
     }
 
     /// The body as `T`.
@@ -116,4 +135,10 @@ impl Asked {
         let (path, query) = rest.split_once('?').unwrap_or((rest, ""));
         (origin, path, query)
     }
+}
+
+/// Text of `application/x-www-form-urlencoded`; what does not decode stays as it is.
+fn form_decoded(text: &str) -> String {
+    let spaced = text.replace('+', " ");
+    js_sys::decode_uri_component(&spaced).map_or(spaced, String::from)
 }

@@ -6,6 +6,8 @@ use emberfi_domain::error::Error;
 use emberfi_domain::rewards::chain::{ChainConfig, Endpoint};
 use worker::Env;
 
+use crate::platform::mail::{Carrier, Post};
+
 /// The variable's text, `None` where it is not set or blank.
 fn text(env: &Env, name: &str) -> Option<String> {
     let value = env.var(name).ok()?.to_string();
@@ -25,6 +27,27 @@ pub fn admin(env: &Env) -> Result<AdminAccount, Error> {
         username,
         password_hash,
     })
+}
+
+/// Whoever carries our mails: an HTTP provider where one is configured, else Cloudflare's own
+/// binding `EMAIL`.
+pub fn mailer(env: &Env) -> Post {
+    let from = text(env, "MAIL_FROM");
+    let carrier = match (text(env, "MAIL_API_URL"), text(env, "MAIL_API_KEY")) {
+        (Some(url), key) => Some(Carrier::Api { url, key }),
+        (None, _) => env.send_email("EMAIL").ok().map(Carrier::Binding),
+    };
+    Post::new(from, carrier)
+}
+
+/// Where the admin reads mails.
+pub fn admin_email(env: &Env) -> Option<String> {
+    text(env, "ADMIN_EMAIL")
+}
+
+/// The secret of Cloudflare Turnstile.
+pub fn turnstile_secret(env: &Env) -> Option<String> {
+    text(env, "TURNSTILE_SECRET")
 }
 
 /// Whether this is the public deployment.

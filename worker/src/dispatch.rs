@@ -8,7 +8,7 @@ use crate::app::App;
 use crate::asked::Asked;
 use crate::guard;
 use crate::respond;
-use crate::routes::{admin, blog, health, history, posts, rewards, seo};
+use crate::routes::{admin, blog, events, forms, health, history, inbox, posts, rewards, seo};
 
 /// Answers a request, whatever it is.
 pub async fn answer(app: &App, asked: Asked) -> Response {
@@ -33,6 +33,8 @@ async fn routed(app: &App, asked: &Asked) -> Result<Response, Error> {
         Route::Health => health::show(app).await,
         Route::Login => admin::log_in(app, asked).await,
         Route::Rewards(address) => rewards::look_up(app, address).await,
+        Route::Form(kind) => forms::receive(app, asked, kind).await,
+        Route::Events => events::count(app, asked).await,
         Route::Blog => blog::list(app, asked).await,
         Route::Post(slug) => blog::show(app, asked, slug).await,
         Route::Sitemap => seo::sitemap(app).await,
@@ -57,6 +59,9 @@ async fn for_admin(app: &App, asked: &Asked, route: AdminRoute<'_>) -> Result<Re
         Asks::Events(id) => history::events(app, &session, id).await,
         Asks::KeepDraft(id) => history::keep_draft(app, asked, &session, id).await,
         Asks::DropDraft(id) => history::drop_draft(app, &session, id).await,
+        Asks::Submissions => inbox::page(app, asked, &session).await,
+        Asks::ExportSubmissions => inbox::export(app, asked, &session).await,
+        Asks::Submission(id) => inbox::carry_out(app, asked, &session, id).await,
         Asks::Runs => seo::runs(app, &session).await,
         Asks::RunNow => seo::run_now(app, &session).await,
     }

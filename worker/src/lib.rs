@@ -9,6 +9,7 @@ mod asked;
 mod config;
 mod dispatch;
 mod guard;
+mod outbox;
 mod platform;
 mod respond;
 mod routes;
@@ -23,16 +24,19 @@ use crate::asked::Asked;
 async fn fetch(
     request: web_sys::Request,
     env: Env,
-    _context: Context,
+    context: Context,
 ) -> worker::Result<web_sys::Response> {
     let asked = Asked::new(request);
-    let app = App::new(env);
+    let app = App::new(env, Some(context));
     Ok(dispatch::answer(&app, asked).await)
 }
 
 #[event(scheduled)]
 async fn scheduled(event: ScheduledEvent, env: Env, _context: ScheduleContext) {
-    let app = App::new(env);
+    let app = App::new(env, None);
+    outbox::on_tick(&app).await;
     weekly::publish_due(&app).await;
-    weekly::on_trigger(&app, &event).await;
+    if weekly::is_for(&event) {
+        weekly::on_trigger(&app, &event).await;
+    }
 }

@@ -6,6 +6,7 @@ pub mod d1;
 pub mod entropy;
 pub mod http;
 pub mod kv;
+pub mod mail;
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;

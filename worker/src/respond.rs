@@ -8,6 +8,7 @@ use std::fmt::Write as _;
 use emberfi_domain::blog::post::{Action, Status};
 use emberfi_domain::contract::error::Refusal;
 use emberfi_domain::error::Error;
+use emberfi_domain::forms::FormError;
 use emberfi_domain::ports::Entropy as _;
 use emberfi_domain::route::NoRoute;
 use serde::Serialize;
@@ -52,6 +53,32 @@ pub fn xml(text: &str) -> Response {
     build(text, 200, "application/xml; charset=utf-8", API_POLICY)
 }
 
+/// A file to be saved under `name`.
+pub fn download(text: &str, content_type: &str, name: &str) -> Response {
+    let disposition = format!("attachment; filename=\"{name}\"");
+    with_header(
+        build(text, 200, content_type, API_POLICY),
+        "content-disposition",
+        &disposition,
+    )
+}
+
+/// A success that has nothing to say.
+pub fn nothing() -> Response {
+    let init = ResponseInit::new();
+    init.set_status(204);
+    if let Ok(headers) = headers(JSON, API_POLICY) {
+        headers.delete("content-type").unwrap_or_default();
+        init.set_headers(&headers);
+    }
+    Response::new_with_opt_str_and_init(None, &init).unwrap_or_else(|_| Response::error())
+}
+
+/// Sends a browser that posted a form on to a path of our own.
+pub fn see_other(path: &str) -> Response {
+    with_header(build("", 303, "text/plain", API_POLICY), "location", path)
+}
+
 /// Sends the reader to a path of our own for good.
 pub fn redirect(path: &str) -> Response {
     with_header(build("", 301, "text/plain", API_POLICY), "location", path)
@@ -75,6 +102,11 @@ pub fn refusal(cause: &Error, request_id: &str) -> Response {
         message,
         field: match cause {
             Error::InvalidField { field, .. } => Some((*field).to_owned()),
+            Error::Form(FormError::Fields(problems)) => problems.keys().next().cloned(),
+            _ => None,
+        },
+        fields: match cause {
+            Error::Form(FormError::Fields(problems)) => Some(problems.clone()),
             _ => None,
         },
         current_version: match cause {
@@ -90,7 +122,7 @@ pub fn refusal(cause: &Error, request_id: &str) -> Response {
     let response = build(&text, status, JSON, API_POLICY);
     match cause {
         Error::NoRoute(NoRoute::WrongMethod(allow)) => with_header(response, "allow", allow),
-        Error::TooManyLogins { retry_after } => {
+        Error::TooManyLogins { retry_after } | Error::Form(FormError::TooMany { retry_after }) => {
             with_header(response, "retry-after", &retry_after.to_string())
         }
         _ => response,
@@ -109,6 +141,14 @@ fn say(status: u16, code: &'static str, message: impl Into<String>) -> Sentence 
         code,
         message: message.into(),
     }
+}
+
+/// The sentence that belongs to a cause, for a page that shows it itself, and its status.
+pub fn message(cause: &Error) -> (u16, String) {
+    let Sentence {
+        status, message, ..
+    } = sentence(cause);
+    (status, message)
 }
 
 fn sentence(cause: &Error) -> Sentence {
@@ -133,6 +173,7 @@ fn sentence(cause: &Error) -> Sentence {
             format!("The body is larger than {} KB.", limit / 1024),
         ),
         Error::InvalidField { problem, .. } => say(422, "invalid_field", problem),
+        Error::Form(cause) => of_form(cause),
         Error::ForeignOrigin => say(
             403,
             "foreign_origin",
@@ -189,6 +230,42 @@ fn sentence(cause: &Error) -> Sentence {
             "unavailable",
             "A part of the site is not available right now. Please try again in a moment.",
         ),
+    }
+}
+
+fn of_form(cause: &FormError) -> Sentence {
+    match cause {
+        FormError::Fields(problems) => say(
+            422,
+            "invalid_fields",
+            if problems.len() == 1 {
+                "Please correct one field."
+            } else {
+                "Please correct the fields below."
+            },
+        ),
+        FormError::NoSuchForm => say(404, "no_such_form", "There is no such form."),
+        FormError::LooksAutomated => say(
+            422,
+            "looks_automated",
+            "We could not tell this form from one that a program sent. Please wait a moment and send it again.",
+        ),
+        FormError::TooMany { retry_after } => say(
+            429,
+            "too_many_forms",
+            format!(
+                "Many forms came from your network. Please try again in {}, or write us a mail.",
+                minutes(*retry_after)
+            ),
+        ),
+        FormError::KeyTaken => say(
+            409,
+            "key_taken",
+            "This form was received before with other content. Reload the page to send another one.",
+        ),
+        FormError::NoSuchSubmission => {
+            say(404, "no_such_submission", "This is no longer in the inbox.")
+        }
     }
 }
 

@@ -2,8 +2,11 @@
 
 pub mod admin;
 pub mod blog;
+pub mod events;
+pub mod forms;
 pub mod health;
 pub mod history;
+pub mod inbox;
 pub mod posts;
 pub mod rewards;
 pub mod seo;

@@ -19,6 +19,11 @@ pub async fn publish_due(app: &App) {
     }
 }
 
+/// Whether this is one of the two triggers of the weekly run, and not the frequent one.
+pub fn is_for(event: &ScheduledEvent) -> bool {
+    event.cron().ends_with("MON")
+}
+
 /// Answers a cron trigger.
 pub async fn on_trigger(app: &App, event: &ScheduledEvent) {
     let scheduled = scheduled_at(event);

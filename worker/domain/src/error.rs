@@ -3,10 +3,9 @@
 //! A cause says what happened, not which endpoint it happened in. What a visitor reads and which
 //! HTTP status goes with it is decided in one place, the Worker's `respond`.
 
-use std::collections::BTreeMap;
-
 use crate::blog::post::{Action, Status};
 use crate::contract::history::PostEvent;
+use crate::forms::FormError;
 use crate::ports::{CacheError, DatabaseError, EntropyError};
 use crate::rewards::address::AddressError;
 use crate::rewards::lookup::LookupError;
@@ -34,21 +33,8 @@ pub enum Error {
         /// What is wrong, as a sentence to stand beside the field.
         problem: String,
     },
-    /// Fields of a form that cannot be taken as they are: a sentence to stand beside each.
-    InvalidFields(BTreeMap<String, String>),
-    /// No form of that name.
-    NoSuchForm,
-    /// A form that a person would hardly have sent like this.
-    LooksAutomated,
-    /// Too many forms from one network.
-    TooManyForms {
-        /// Seconds until the next form is taken.
-        retry_after: i64,
-    },
-    /// Another form was sent under the same key.
-    KeyTaken,
-    /// No such submission in the inbox.
-    NoSuchSubmission,
+    /// A form that is not taken, or an inbox that does not hold what is asked.
+    Form(FormError),
     /// An unsafe request that did not come from our own pages.
     ForeignOrigin,
     /// No session, an expired or a revoked one.
@@ -103,6 +89,12 @@ impl From<NoRoute> for Error {
 impl From<AddressError> for Error {
     fn from(cause: AddressError) -> Self {
         Self::Address(cause)
+    }
+}
+
+impl From<FormError> for Error {
+    fn from(cause: FormError) -> Self {
+        Self::Form(cause)
     }
 }
 

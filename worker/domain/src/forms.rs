@@ -16,3 +16,25 @@ pub mod receive;
 pub mod spam;
 pub mod store;
 pub mod submission;
+
+use submission::Problems;
+
+/// Why a form is not taken, or the inbox cannot do what is asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FormError {
+    /// No form of that name.
+    NoSuchForm,
+    /// Fields that cannot be taken as they are.
+    Fields(Problems),
+    /// A person would hardly have sent it like this.
+    LooksAutomated,
+    /// Too many forms from one network.
+    TooMany {
+        /// Seconds until the next form is taken.
+        retry_after: i64,
+    },
+    /// Another form was sent under the same key.
+    KeyTaken,
+    /// No such submission in the inbox.
+    NoSuchSubmission,
+}

@@ -2,8 +2,10 @@
 //!
 //! Compiled only with the `openapi` feature: in the Worker it would cost 320 KB.
 
+mod forms;
 mod newsroom;
 
+use forms::FORMS;
 use newsroom::NEWSROOM;
 use utoipa::openapi::path::{Operation, OperationBuilder, ParameterBuilder, ParameterIn, PathItem};
 use utoipa::openapi::request_body::RequestBodyBuilder;
@@ -30,6 +32,7 @@ struct Asked {
     /// Parameters of the query string, all of them optional: name, type, what it is.
     query: &'static [(&'static str, Type, &'static str)],
     body: Option<&'static str>,
+    /// The schema of a success; empty where it has no body.
     answer: &'static str,
     refusals: &'static [u16],
 }
@@ -58,7 +61,7 @@ const REWARDS: Asked = Asked {
 
 /// Every operation there is.
 fn every() -> impl Iterator<Item = &'static Asked> {
-    SITE.iter().chain([&REWARDS]).chain(&NEWSROOM)
+    SITE.iter().chain([&REWARDS]).chain(&NEWSROOM).chain(&FORMS)
 }
 
 /// The whole document.
@@ -93,6 +96,7 @@ fn components() -> utoipa::openapi::Components {
     schema::<BlogStats>(&mut schemas);
     schema::<ChangedPost>(&mut schemas);
     newsroom::schemas(&mut schemas);
+    forms::schemas(&mut schemas);
     schema::<Rewards>(&mut schemas);
     schema::<WeeklyRuns>(&mut schemas);
     schemas.sort_by(|(one, _), (other, _)| one.cmp(other));
@@ -117,7 +121,14 @@ fn operation(asked: &Asked) -> Operation {
     let mut operation = OperationBuilder::new()
         .operation_id(Some(asked.id))
         .summary(Some(asked.about))
-        .response("200", response(asked.about, asked.answer));
+        .response(
+            if asked.answer.is_empty() {
+                "204"
+            } else {
+                "200"
+            },
+            answer(asked),
+        );
     for status in asked.refusals {
         operation = operation.response(status.to_string(), response(reason(*status), "Refusal"));
     }
@@ -128,16 +139,19 @@ fn operation(asked: &Asked) -> Operation {
         operation = operation.parameter(path_parameter(
             "address",
             "A wallet address, in any case, with or without checksum.",
-            Type::String,
+            &Type::String,
         ));
     } else if asked.path.contains("{id}") {
-        operation = operation.parameter(path_parameter("id", "The post's number.", Type::Integer));
+        operation = operation.parameter(path_parameter("id", "The post's number.", &Type::Integer));
+    }
+    if asked.path.contains("{kind}") {
+        operation = operation.parameter(path_parameter("kind", "Which form.", &Type::String));
     }
     if asked.path.contains("{version}") {
         operation = operation.parameter(path_parameter(
             "version",
             "The revision's version.",
-            Type::Integer,
+            &Type::Integer,
         ));
     }
     for (name, kind, about) in asked.query {
@@ -173,7 +187,7 @@ fn query_parameter(name: &str, kind: Type, about: &str) -> utoipa::openapi::path
         .build()
 }
 
-fn path_parameter(name: &str, about: &str, kind: Type) -> utoipa::openapi::path::Parameter {
+fn path_parameter(name: &str, about: &str, kind: &Type) -> utoipa::openapi::path::Parameter {
     let schema = ObjectBuilder::new().schema_type(kind.clone());
     let schema = match kind {
         Type::Integer => schema.format(Some(SchemaFormat::KnownFormat(KnownFormat::Int64))),
@@ -186,6 +200,13 @@ fn path_parameter(name: &str, about: &str, kind: Type) -> utoipa::openapi::path:
         .description(Some(about))
         .schema(Some(schema))
         .build()
+}
+
+fn answer(asked: &Asked) -> utoipa::openapi::Response {
+    if asked.answer.is_empty() {
+        return ResponseBuilder::new().description(asked.about).build();
+    }
+    response(asked.about, asked.answer)
 }
 
 fn response(about: &str, schema: &str) -> utoipa::openapi::Response {
@@ -237,6 +258,7 @@ mod tests {
                 .path
                 .replace("{id}", "1")
                 .replace("{version}", "1")
+                .replace("{kind}", "contact")
                 .replace("{address}", "0x0");
             let route =
                 Route::parse(method, &path).unwrap_or_else(|_| panic!("{path} leads nowhere"));

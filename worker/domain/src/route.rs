@@ -54,6 +54,10 @@ pub enum Route<'a> {
     Admin(AdminRoute<'a>),
     /// `GET /api/rflr-rewards/{address}`
     Rewards(&'a str),
+    /// `POST /api/forms/{kind}`
+    Form(&'a str),
+    /// `POST /api/events`
+    Events,
     /// `GET /blog`
     Blog,
     /// `GET /blog/{slug}`
@@ -90,6 +94,8 @@ impl<'a> Route<'a> {
             ["api", "rflr-rewards", address] => {
                 (at(method, Get, Route::Rewards(address)), "GET, HEAD")
             }
+            ["api", "forms", kind] => (at(method, Post, Route::Form(kind)), "POST"),
+            ["api", "events"] => (at(method, Post, Route::Events), "POST"),
             ["blog"] => (at(method, Get, Route::Blog), "GET, HEAD"),
             ["blog", slug] => (at(method, Get, Route::Post(slug)), "GET, HEAD"),
             ["sitemap.xml"] => (at(method, Get, Route::Sitemap), "GET, HEAD"),

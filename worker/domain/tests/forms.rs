@@ -13,6 +13,7 @@ use std::cell::RefCell;
 use emberfi_domain::admin::throttle::Network;
 use emberfi_domain::contract::forms::{InboxAction, SubmissionStatus};
 use emberfi_domain::error::Error;
+use emberfi_domain::forms::FormError;
 use emberfi_domain::forms::definition::FormKind;
 use emberfi_domain::forms::inbox::{self, Ask};
 use emberfi_domain::forms::receive::Desk;
@@ -142,7 +143,7 @@ fn another_form_under_the_same_key_is_not_swallowed() {
     ];
     assert_eq!(
         office.receive(FormKind::Contact, &other),
-        Err(Error::KeyTaken)
+        Err(Error::Form(FormError::KeyTaken))
     );
 }
 
@@ -172,7 +173,9 @@ fn a_transaction_serves_one_submission() {
     ];
     assert_eq!(office.receive(FormKind::Coaching, &ada), Ok(Kept::New));
     match office.receive(FormKind::Coaching, &ben) {
-        Err(Error::InvalidFields(problems)) => assert!(problems["transaction"].contains("before")),
+        Err(Error::Form(FormError::Fields(problems))) => {
+            assert!(problems["transaction"].contains("before"));
+        }
         other => panic!("{other:?}"),
     }
     assert_eq!(office.db.text("SELECT count(*) FROM submissions"), "1");
@@ -215,7 +218,7 @@ fn the_eleventh_form_of_a_network_within_an_hour_waits_and_the_next_network_does
     ];
     assert!(matches!(
         office.receive(FormKind::Contact, &form),
-        Err(Error::TooManyForms { retry_after: 3_600 })
+        Err(Error::Form(FormError::TooMany { retry_after: 3_600 }))
     ));
     assert_eq!(
         office.receive_from("198.51.100.1", FormKind::Contact, &form),
@@ -368,7 +371,7 @@ fn a_deleted_submission_takes_its_mails_along_and_is_then_unknown() {
     assert_eq!(office.db.text("SELECT count(*) FROM outbox"), "0");
     for action in [InboxAction::Delete, InboxAction::Read] {
         let again = block_on(inbox::carry_out(&office.db, 1, action, NOW));
-        assert_eq!(again, Err(Error::NoSuchSubmission));
+        assert_eq!(again, Err(Error::Form(FormError::NoSuchSubmission)));
     }
 }
 

@@ -71,7 +71,8 @@ pub async fn not_found(app: &App) -> Result<Response, Error> {
     Ok(respond::html(&shell(app, "/404").await?, 404))
 }
 
-async fn fill(app: &App, path: &'static str, rendered: Rendered) -> Result<String, Error> {
+/// A page of the app's shell at `path`, filled.
+pub async fn fill(app: &App, path: &'static str, rendered: Rendered) -> Result<String, Error> {
     let shell = shell(app, path).await?;
     rendered
         .into_shell(&shell)

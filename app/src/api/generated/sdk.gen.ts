@@ -2,7 +2,7 @@
 
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client';
 import { client } from './client.gen';
-import type { ApprovePostData, ApprovePostErrors, ApprovePostResponses, DropDraftData, DropDraftErrors, DropDraftResponses, EditPostData, EditPostErrors, EditPostResponses, GetPostData, GetPostErrors, GetPostEventsData, GetPostEventsErrors, GetPostEventsResponses, GetPostResponses, GetPostsData, GetPostsErrors, GetPostsResponses, GetRevisionData, GetRevisionErrors, GetRevisionResponses, GetRevisionsData, GetRevisionsErrors, GetRevisionsResponses, GetRewardsData, GetRewardsErrors, GetRewardsResponses, GetRunsData, GetRunsErrors, GetRunsResponses, GetStatsData, GetStatsErrors, GetStatsResponses, HealthData, HealthErrors, HealthResponses, KeepDraftData, KeepDraftErrors, KeepDraftResponses, LogInData, LogInErrors, LogInResponses, LogOutData, LogOutErrors, LogOutResponses, MeData, MeErrors, MeResponses, PublishPostData, PublishPostErrors, PublishPostResponses, RejectPostData, RejectPostErrors, RejectPostResponses, ReopenPostData, ReopenPostErrors, ReopenPostResponses, RestoreRevisionData, RestoreRevisionErrors, RestoreRevisionResponses, RunNowData, RunNowErrors, RunNowResponses, SchedulePostData, SchedulePostErrors, SchedulePostResponses, SubmitPostData, SubmitPostErrors, SubmitPostResponses, UnpublishPostData, UnpublishPostErrors, UnpublishPostResponses, UnschedulePostData, UnschedulePostErrors, UnschedulePostResponses } from './types.gen';
+import type { ApprovePostData, ApprovePostErrors, ApprovePostResponses, DropDraftData, DropDraftErrors, DropDraftResponses, EditPostData, EditPostErrors, EditPostResponses, GetPostData, GetPostErrors, GetPostEventsData, GetPostEventsErrors, GetPostEventsResponses, GetPostResponses, GetPostsData, GetPostsErrors, GetPostsResponses, GetRevisionData, GetRevisionErrors, GetRevisionResponses, GetRevisionsData, GetRevisionsErrors, GetRevisionsResponses, GetRewardsData, GetRewardsErrors, GetRewardsResponses, GetRunsData, GetRunsErrors, GetRunsResponses, GetStatsData, GetStatsErrors, GetStatsResponses, GetSubmissionsData, GetSubmissionsErrors, GetSubmissionsResponses, HealthData, HealthErrors, HealthResponses, KeepDraftData, KeepDraftErrors, KeepDraftResponses, LogInData, LogInErrors, LogInResponses, LogOutData, LogOutErrors, LogOutResponses, MeData, MeErrors, MeResponses, MoveSubmissionData, MoveSubmissionErrors, MoveSubmissionResponses, PublishPostData, PublishPostErrors, PublishPostResponses, RejectPostData, RejectPostErrors, RejectPostResponses, ReopenPostData, ReopenPostErrors, ReopenPostResponses, ReportEventsData, ReportEventsErrors, ReportEventsResponses, RestoreRevisionData, RestoreRevisionErrors, RestoreRevisionResponses, RunNowData, RunNowErrors, RunNowResponses, SchedulePostData, SchedulePostErrors, SchedulePostResponses, SendFormData, SendFormErrors, SendFormResponses, SubmitPostData, SubmitPostErrors, SubmitPostResponses, UnpublishPostData, UnpublishPostErrors, UnpublishPostResponses, UnschedulePostData, UnschedulePostErrors, UnschedulePostResponses } from './types.gen';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -210,6 +210,47 @@ export const runNow = <ThrowOnError extends boolean = false>(options?: Options<R
  */
 export const logIn = <ThrowOnError extends boolean = false>(options: Options<LogInData, ThrowOnError>): RequestResult<LogInResponses, LogInErrors, ThrowOnError> => (options.client ?? client).post<LogInResponses, LogInErrors, ThrowOnError>({
     url: '/api/admin/simple-login',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * A page of the inbox.
+ */
+export const getSubmissions = <ThrowOnError extends boolean = false>(options?: Options<GetSubmissionsData, ThrowOnError>): RequestResult<GetSubmissionsResponses, GetSubmissionsErrors, ThrowOnError> => (options?.client ?? client).get<GetSubmissionsResponses, GetSubmissionsErrors, ThrowOnError>({ url: '/api/admin/submissions', ...options });
+
+/**
+ * Marks, archives, reopens or deletes a submission, asks the chain again or sends its mails again.
+ */
+export const moveSubmission = <ThrowOnError extends boolean = false>(options: Options<MoveSubmissionData, ThrowOnError>): RequestResult<MoveSubmissionResponses, MoveSubmissionErrors, ThrowOnError> => (options.client ?? client).post<MoveSubmissionResponses, MoveSubmissionErrors, ThrowOnError>({
+    url: '/api/admin/submissions/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Counts what happened on a page.
+ */
+export const reportEvents = <ThrowOnError extends boolean = false>(options: Options<ReportEventsData, ThrowOnError>): RequestResult<ReportEventsResponses, ReportEventsErrors, ThrowOnError> => (options.client ?? client).post<ReportEventsResponses, ReportEventsErrors, ThrowOnError>({
+    url: '/api/events',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Takes a form: its fields by name, `key` to send it once, `elapsed` milliseconds since it was shown.
+ */
+export const sendForm = <ThrowOnError extends boolean = false>(options: Options<SendFormData, ThrowOnError>): RequestResult<SendFormResponses, SendFormErrors, ThrowOnError> => (options.client ?? client).post<SendFormResponses, SendFormErrors, ThrowOnError>({
+    url: '/api/forms/{kind}',
     ...options,
     headers: {
         'Content-Type': 'application/json',

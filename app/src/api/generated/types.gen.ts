@@ -20,6 +20,46 @@ export type Admin = {
 };
 
 /**
+ * Body of `POST /api/events`: what happened on one page, sent when it is left.
+ */
+export type Beacon = {
+    /**
+     * At most 20.
+     */
+    events: Array<BeaconEvent>;
+};
+
+/**
+ * One thing that happened.
+ */
+export type BeaconEvent = {
+    /**
+     * What: `page_view`, `click`, `web_vital` …
+     */
+    action: string;
+    /**
+     * Of what kind: `coaching`, `button`, `LCP` …
+     */
+    category?: string;
+    /**
+     * Which: `join_next_coaching`; with a search, the words that were looked for.
+     */
+    label?: string;
+    /**
+     * The page it happened on, a path without its query.
+     */
+    path?: string;
+    /**
+     * With `page_view`: the host that led here, where it is another site's.
+     */
+    referrer?: string;
+    /**
+     * With `web_vital`: milliseconds; for CLS the score.
+     */
+    value?: number | null;
+};
+
+/**
  * A post, whole.
  */
 export type BlogPost = {
@@ -193,6 +233,18 @@ export type EditDraft = {
 };
 
 /**
+ * Texts, or lists of texts, by the names of the form's fields.
+ */
+export type FilledForm = {
+    [key: string]: string | Array<string>;
+};
+
+/**
+ * Which form.
+ */
+export type FormKind = 'contact' | 'affiliate' | 'enrolment' | 'coaching' | 'consultation' | 'interview';
+
+/**
  * Answer of `GET /api/health`.
  */
 export type Health = {
@@ -212,6 +264,39 @@ export type Health = {
      * Whether every part answers.
      */
     ok: boolean;
+};
+
+/**
+ * What the admin does with a submission.
+ */
+export type InboxAction = 'read' | 'archive' | 'reopen' | 'delete' | 'check_payment' | 'resend_mail';
+
+/**
+ * How many submissions stand where.
+ */
+export type InboxCounts = {
+    /**
+     * Done with.
+     */
+    archived: number;
+    /**
+     * Not looked at.
+     */
+    new: number;
+    /**
+     * Looked at.
+     */
+    read: number;
+};
+
+/**
+ * Body of `POST /api/admin/submissions/{id}`.
+ */
+export type InboxMove = {
+    /**
+     * What to do.
+     */
+    action: InboxAction;
 };
 
 /**
@@ -237,6 +322,33 @@ export type LoggedIn = {
      */
     admin: Admin;
 };
+
+/**
+ * A payment as the chain tells it.
+ */
+export type Payment = {
+    /**
+     * When the chain was asked.
+     */
+    checkedAt: string;
+    /**
+     * Blocks from the payment's on, its own included; null while there is none.
+     */
+    confirmations: number | null;
+    /**
+     * What is known.
+     */
+    state: PaymentState;
+    /**
+     * What came to our wallet.
+     */
+    transfers: Array<Transfer>;
+};
+
+/**
+ * What the chain says about a payment.
+ */
+export type PaymentState = 'paid' | 'elsewhere' | 'reverted' | 'not_found' | 'unread';
 
 /**
  * Answer of `GET /api/admin/blog-posts/{id}`.
@@ -370,6 +482,16 @@ export type PostSource = {
 };
 
 /**
+ * Answer of `POST /api/forms/{kind}`.
+ */
+export type Received = {
+    /**
+     * That it was received, as a sentence.
+     */
+    message: string;
+};
+
+/**
  * The body of every answer that is not a success. The id of the request travels in the
  * `x-request-id` header.
  */
@@ -390,6 +512,12 @@ export type Refusal = {
      * The field that is refused, where it is one field.
      */
     field?: string | null;
+    /**
+     * With `invalid_fields`: what is wrong with each field of a form, by its name.
+     */
+    fields?: {
+        [key: string]: string;
+    } | null;
     /**
      * The cause, for people.
      */
@@ -786,6 +914,96 @@ export type Scheduling = {
 export type Status = 'draft' | 'pending_approval' | 'approved' | 'published' | 'rejected';
 
 /**
+ * A mail that goes with a submission.
+ */
+export type SubmissionMail = {
+    /**
+     * What went wrong last; empty where nothing did.
+     */
+    problem: string;
+    /**
+     * Whom it goes to.
+     */
+    recipient: string;
+    /**
+     * When it left; null while it has not.
+     */
+    sentAt: string | null;
+    /**
+     * `queued`, `sent` or `failed`.
+     */
+    status: string;
+};
+
+/**
+ * One form that was sent.
+ */
+export type SubmissionRow = {
+    /**
+     * When it came.
+     */
+    createdAt: string;
+    /**
+     * Where to answer.
+     */
+    email: string;
+    /**
+     * Every field that was filled in, by its name; times are RFC 3339 in UTC.
+     */
+    fields: {
+        [key: string]: Array<string>;
+    };
+    /**
+     * Its number.
+     */
+    id: number;
+    /**
+     * Which form.
+     */
+    kind: FormKind;
+    /**
+     * Its mails.
+     */
+    mails: Array<SubmissionMail>;
+    /**
+     * Who sent it.
+     */
+    name: string;
+    payment: null | Payment;
+    /**
+     * Where it stands.
+     */
+    status: SubmissionStatus;
+};
+
+/**
+ * Where a submission stands in the inbox.
+ */
+export type SubmissionStatus = 'new' | 'read' | 'archived';
+
+/**
+ * Answer of `GET /api/admin/submissions`.
+ */
+export type Submissions = {
+    /**
+     * Of all pages.
+     */
+    counts: InboxCounts;
+    /**
+     * After so many months a submission is deleted.
+     */
+    kept_months: number;
+    /**
+     * For `before`, to get the next page; null on the last.
+     */
+    next: number | null;
+    /**
+     * Newest first.
+     */
+    submissions: Array<SubmissionRow>;
+};
+
+/**
  * One task of a run.
  */
 export type TaskRun = {
@@ -823,6 +1041,24 @@ export type TaskRun = {
  * Where a task stands.
  */
 export type TaskStatus = 'waiting' | 'running' | 'done' | 'failed';
+
+/**
+ * One transfer to our wallet.
+ */
+export type Transfer = {
+    /**
+     * In whole units, exact: `1.5`.
+     */
+    amount: string;
+    /**
+     * `FLR`, or what the token calls itself, which anybody can make up.
+     */
+    asset: string;
+    /**
+     * The token's contract; null for the chain's own coin.
+     */
+    token: string | null;
+};
 
 /**
  * Rewards of one project and month that were assigned and not claimed yet.
@@ -2108,6 +2344,205 @@ export type LogInResponses = {
 };
 
 export type LogInResponse = LogInResponses[keyof LogInResponses];
+
+export type GetSubmissionsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * `new`, `read` or `archived`.
+         */
+        status?: string;
+        /**
+         * Only submissions older than this one.
+         */
+        before?: number;
+    };
+    url: '/api/admin/submissions';
+};
+
+export type GetSubmissionsErrors = {
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type GetSubmissionsError = GetSubmissionsErrors[keyof GetSubmissionsErrors];
+
+export type GetSubmissionsResponses = {
+    /**
+     * A page of the inbox.
+     */
+    200: Submissions;
+};
+
+export type GetSubmissionsResponse = GetSubmissionsResponses[keyof GetSubmissionsResponses];
+
+export type MoveSubmissionData = {
+    body: InboxMove;
+    path: {
+        /**
+         * The post's number.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/submissions/{id}';
+};
+
+export type MoveSubmissionErrors = {
+    /**
+     * The body is malformed, or the address is none.
+     */
+    400: Refusal;
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * The request did not come from the site's own pages.
+     */
+    403: Refusal;
+    /**
+     * There is no such post.
+     */
+    404: Refusal;
+    /**
+     * The body is too large.
+     */
+    413: Refusal;
+    /**
+     * The body is not JSON.
+     */
+    415: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type MoveSubmissionError = MoveSubmissionErrors[keyof MoveSubmissionErrors];
+
+export type MoveSubmissionResponses = {
+    /**
+     * Marks, archives, reopens or deletes a submission, asks the chain again or sends its mails again.
+     */
+    200: Done;
+};
+
+export type MoveSubmissionResponse = MoveSubmissionResponses[keyof MoveSubmissionResponses];
+
+export type ReportEventsData = {
+    body: Beacon;
+    path?: never;
+    query?: never;
+    url: '/api/events';
+};
+
+export type ReportEventsErrors = {
+    /**
+     * The body is malformed, or the address is none.
+     */
+    400: Refusal;
+    /**
+     * The request did not come from the site's own pages.
+     */
+    403: Refusal;
+    /**
+     * The body is too large.
+     */
+    413: Refusal;
+    /**
+     * The body is not JSON.
+     */
+    415: Refusal;
+    /**
+     * A field cannot be taken as it is; the answer names it.
+     */
+    422: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type ReportEventsError = ReportEventsErrors[keyof ReportEventsErrors];
+
+export type ReportEventsResponses = {
+    /**
+     * Counts what happened on a page.
+     */
+    204: void;
+};
+
+export type ReportEventsResponse = ReportEventsResponses[keyof ReportEventsResponses];
+
+export type SendFormData = {
+    body: FilledForm;
+    path: {
+        /**
+         * Which form.
+         */
+        kind: string;
+    };
+    query?: never;
+    url: '/api/forms/{kind}';
+};
+
+export type SendFormErrors = {
+    /**
+     * The body is malformed, or the address is none.
+     */
+    400: Refusal;
+    /**
+     * The request did not come from the site's own pages.
+     */
+    403: Refusal;
+    /**
+     * There is no such post.
+     */
+    404: Refusal;
+    /**
+     * The post has changed, or its status does not allow this.
+     */
+    409: Refusal;
+    /**
+     * The body is too large.
+     */
+    413: Refusal;
+    /**
+     * The body is not JSON.
+     */
+    415: Refusal;
+    /**
+     * A field cannot be taken as it is; the answer names it.
+     */
+    422: Refusal;
+    /**
+     * Too many failed logins.
+     */
+    429: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type SendFormError = SendFormErrors[keyof SendFormErrors];
+
+export type SendFormResponses = {
+    /**
+     * Takes a form: its fields by name, `key` to send it once, `elapsed` milliseconds since it was shown.
+     */
+    200: Received;
+};
+
+export type SendFormResponse = SendFormResponses[keyof SendFormResponses];
 
 export type HealthData = {
     body?: never;

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 
 use serde::Deserialize;
 
+use super::FormError;
 use super::definition::{self, FormKind};
 use super::payment::Payment;
 use crate::contract::forms::{
@@ -194,7 +195,7 @@ fn shown(row: Row, mails: &[MailRow]) -> Option<SubmissionRow> {
 /// Carries out a move that needs nothing but the database.
 ///
 /// # Errors
-/// [`Error::NoSuchSubmission`], [`Error::Unavailable`].
+/// [`FormError::NoSuchSubmission`], [`Error::Unavailable`].
 pub async fn carry_out(
     db: &impl Database,
     id: i64,
@@ -237,7 +238,7 @@ async fn resend(db: &impl Database, id: i64, now: Timestamp) -> Result<(), Error
 
 fn found(changes: u64) -> Result<(), Error> {
     if changes == 0 {
-        return Err(Error::NoSuchSubmission);
+        return Err(FormError::NoSuchSubmission.into());
     }
     Ok(())
 }
@@ -250,7 +251,7 @@ struct Named {
 /// The transaction that submission `id` names.
 ///
 /// # Errors
-/// [`Error::NoSuchSubmission`] where there is none, or no transaction in it.
+/// [`FormError::NoSuchSubmission`] where there is none, or no transaction in it.
 pub async fn transaction(db: &impl Database, id: i64) -> Result<String, Error> {
     let statement = Statement::new(
         "SELECT transaction_hash FROM submissions WHERE id = ?1",
@@ -259,7 +260,7 @@ pub async fn transaction(db: &impl Database, id: i64) -> Result<String, Error> {
     let named: Option<Named> = db.first(statement).await?;
     named
         .and_then(|named| named.transaction_hash)
-        .ok_or(Error::NoSuchSubmission)
+        .ok_or(Error::Form(FormError::NoSuchSubmission))
 }
 
 /// Keeps what the chain says now about the payment of submission `id`.

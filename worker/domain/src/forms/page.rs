@@ -141,21 +141,21 @@ fn control(field: &Field, filled: &Filled, name: &str, described: &str) -> Strin
         }
         FieldType::Times => {
             let texts = filled.all(&field.name);
-            (0..3)
-                .map(|index| {
-                    let text = texts.get(index).map_or("", String::as_str);
-                    let id = if index == 0 {
-                        format!(" id=\"{name}\"")
-                    } else {
-                        String::new()
-                    };
-                    format!(
-                        "<input type=\"datetime-local\"{id} name=\"{name}\" value=\"{}\" aria-label=\"Time {}\"{described}>",
-                        escape(text.trim_end_matches('Z')),
-                        index + 1
-                    )
-                })
-                .collect()
+            let mut html = String::new();
+            for (index, id) in [format!(" id=\"{name}\""), String::new(), String::new()]
+                .into_iter()
+                .enumerate()
+            {
+                let text = texts.get(index).map_or("", String::as_str);
+                let _ = write!(
+                    html,
+                    "<input type=\"datetime-local\"{id} name=\"{name}\" value=\"{}\" \
+                     aria-label=\"Time {}\"{described}>",
+                    escape(text.trim_end_matches('Z')),
+                    index + 1
+                );
+            }
+            html
         }
         FieldType::Email => {
             format!(

@@ -6,10 +6,10 @@ use alloy_sol_types::{SolCall, sol};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::FormError;
 use super::submission::Problems;
 pub use crate::contract::forms::Payment;
 use crate::contract::forms::{PaymentState, Transfer};
-use crate::error::Error;
 use crate::ports::{Clock, Http, Timestamp};
 use crate::rewards::chain::{ChainConfig, Endpoint, rpc};
 use crate::rewards::upstream::{SourceError, Upstream};
@@ -95,8 +95,8 @@ pub async fn look_up(
 /// Refuses a payment that is certainly none; one that cannot be judged yet passes.
 ///
 /// # Errors
-/// [`Error::InvalidFields`] with the sentence for the field `transaction`.
-pub fn judge(payment: &Payment) -> Result<(), Error> {
+/// [`FormError::Fields`] with the sentence for the field `transaction`.
+pub fn judge(payment: &Payment) -> Result<(), FormError> {
     let problem = match payment.state {
         PaymentState::Elsewhere => {
             "This transaction paid nothing to the wallet shown above. Please check that you copied \
@@ -107,7 +107,7 @@ pub fn judge(payment: &Payment) -> Result<(), Error> {
         }
         PaymentState::Paid | PaymentState::NotFound | PaymentState::Unread => return Ok(()),
     };
-    Err(Error::InvalidFields(Problems::from([(
+    Err(FormError::Fields(Problems::from([(
         "transaction".to_owned(),
         problem.to_owned(),
     )])))

@@ -46,8 +46,8 @@ impl<D: Database, H: Http, C: Clock> Desk<'_, D, H, C> {
     /// Takes a form.
     ///
     /// # Errors
-    /// [`Error::LooksAutomated`], [`Error::InvalidFields`], [`Error::TooManyForms`],
-    /// [`Error::KeyTaken`], [`Error::Unavailable`]: then nothing was kept.
+    /// [`FormError::LooksAutomated`], [`FormError::Fields`], [`FormError::TooMany`],
+    /// [`FormError::KeyTaken`], [`Error::Unavailable`]: then nothing was kept.
     pub async fn receive(
         &self,
         kind: FormKind,

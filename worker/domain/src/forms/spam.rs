@@ -7,8 +7,8 @@ use std::time::Duration;
 use serde::Deserialize;
 use serde_json::json;
 
-use super::definition;
 use super::submission::Filled;
+use super::{FormError, definition};
 use crate::admin::throttle::Network;
 use crate::error::Error;
 use crate::ports::{Database, Http, HttpRequest, Statement, Timestamp};
@@ -28,12 +28,12 @@ const TURNSTILE_URL: &str = "https://challenges.cloudflare.com/turnstile/v0/site
 /// time it took, and is believed.
 ///
 /// # Errors
-/// [`Error::LooksAutomated`].
-pub fn judge(filled: &Filled) -> Result<(), Error> {
+/// [`FormError::LooksAutomated`].
+pub fn judge(filled: &Filled) -> Result<(), FormError> {
     let is_trapped = !filled.first(definition::trap()).is_empty();
     let elapsed = filled.first("elapsed").parse::<u32>();
     if is_trapped || elapsed.is_ok_and(|elapsed| elapsed <= QUICKEST_MS) {
-        return Err(Error::LooksAutomated);
+        return Err(FormError::LooksAutomated);
     }
     Ok(())
 }
@@ -47,7 +47,7 @@ struct Window {
 /// Counts a form that is about to be stored.
 ///
 /// # Errors
-/// [`Error::TooManyForms`] beyond the network's limit, [`Error::Unavailable`] without database.
+/// [`FormError::TooMany`] beyond the network's limit, [`Error::Unavailable`] without database.
 pub async fn count(db: &impl Database, network: &Network, now: Timestamp) -> Result<(), Error> {
     let answers = db
         .batch(vec![
@@ -68,9 +68,9 @@ pub async fn count(db: &impl Database, network: &Network, now: Timestamp) -> Res
         None => Vec::new(),
     };
     match windows.first() {
-        Some(window) if window.number > MOST_FORMS => Err(Error::TooManyForms {
+        Some(window) if window.number > MOST_FORMS => Err(Error::Form(FormError::TooMany {
             retry_after: (window.window_ends - now.0).max(1),
-        }),
+        })),
         _ => Ok(()),
     }
 }
@@ -84,11 +84,15 @@ struct Verdict {
 /// other checks still hold.
 ///
 /// # Errors
-/// [`Error::LooksAutomated`] when Turnstile says no, or the form carries no token.
-pub async fn ask_turnstile(http: &impl Http, secret: &str, filled: &Filled) -> Result<(), Error> {
+/// [`FormError::LooksAutomated`] when Turnstile says no, or the form carries no token.
+pub async fn ask_turnstile(
+    http: &impl Http,
+    secret: &str,
+    filled: &Filled,
+) -> Result<(), FormError> {
     let token = filled.first("cf-turnstile-response");
     if token.is_empty() {
-        return Err(Error::LooksAutomated);
+        return Err(FormError::LooksAutomated);
     }
     let request = HttpRequest {
         url: TURNSTILE_URL.to_owned(),
@@ -101,7 +105,7 @@ pub async fn ask_turnstile(http: &impl Http, secret: &str, filled: &Filled) -> R
         Err(_) => None,
     };
     match verdict {
-        Some(Verdict { success: false }) => Err(Error::LooksAutomated),
+        Some(Verdict { success: false }) => Err(FormError::LooksAutomated),
         _ => Ok(()),
     }
 }
@@ -122,11 +126,11 @@ mod tests {
     fn the_unseen_field_and_haste_give_programs_away() {
         assert_eq!(
             judge(&filled(&[("website", "x")])),
-            Err(Error::LooksAutomated)
+            Err(FormError::LooksAutomated)
         );
         assert_eq!(
             judge(&filled(&[("elapsed", "2000")])),
-            Err(Error::LooksAutomated)
+            Err(FormError::LooksAutomated)
         );
         assert_eq!(
             judge(&filled(&[("elapsed", "2001"), ("website", "")])),

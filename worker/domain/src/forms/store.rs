@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 
+use super::FormError;
 use super::payment::Payment;
 use super::submission::{Problems, Submission};
 use crate::error::Error;
@@ -25,7 +26,7 @@ struct Holder {
 /// Keeps `submission` with its mails, once.
 ///
 /// # Errors
-/// [`Error::KeyTaken`] when another form came under the same key, [`Error::InvalidFields`] when
+/// [`FormError::KeyTaken`] when another form came under the same key, [`FormError::Fields`] when
 /// its transaction stands behind an earlier submission, [`Error::Unavailable`] without database.
 pub async fn keep(
     db: &impl Database,
@@ -58,12 +59,12 @@ pub async fn keep(
     };
     match holders.first() {
         Some(holder) if holder.content_hash == submission.content_hash => Ok(Kept::Before),
-        Some(holder) if holder.key == submission.key => Err(Error::KeyTaken),
-        _ => Err(Error::InvalidFields(Problems::from([(
+        Some(holder) if holder.key == submission.key => Err(FormError::KeyTaken.into()),
+        _ => Err(Error::Form(FormError::Fields(Problems::from([(
             "transaction".to_owned(),
             "This transaction was sent to us before. If that was not you, please write to us."
                 .to_owned(),
-        )]))),
+        )])))),
     }
 }
 

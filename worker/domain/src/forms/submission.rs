@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
 
 use super::definition::{self, Definition, Field, FieldType, FormKind};
-use super::moment;
+use super::{FormError, moment};
 use crate::error::Error;
 use crate::ports::Timestamp;
 
@@ -99,14 +99,13 @@ impl Submission {
     /// Judges a form.
     ///
     /// # Errors
-    /// [`Error::InvalidFields`] with a sentence for every field that cannot be taken as it is.
-    pub fn judge(kind: FormKind, filled: &Filled, now: Timestamp) -> Result<Self, Error> {
-        let form = definition::of(kind)
-            .ok_or_else(|| Error::Unavailable(format!("forms.json lacks {}", kind.name())))?;
+    /// [`FormError::Fields`] with a sentence for every field that cannot be taken as it is.
+    pub fn judge(kind: FormKind, filled: &Filled, now: Timestamp) -> Result<Self, FormError> {
+        let form = definition::of(kind).ok_or(FormError::NoSuchForm)?;
         let mut problems = Problems::new();
         let fields = clean_fields(form, filled, now, &mut problems);
         if !problems.is_empty() {
-            return Err(Error::InvalidFields(problems));
+            return Err(FormError::Fields(problems));
         }
         let content_hash = hash(kind, &fields);
         let key = match filled.first("key") {

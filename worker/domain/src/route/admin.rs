@@ -32,6 +32,12 @@ pub enum AdminRoute<'a> {
     KeepDraft(&'a str),
     /// `DELETE blog-posts/{id}/draft`
     DropDraft(&'a str),
+    /// `GET submissions`
+    Submissions,
+    /// `GET submissions/export`
+    ExportSubmissions,
+    /// `POST submissions/{id}`
+    Submission(&'a str),
     /// `GET seo/runs`
     Runs,
     /// `POST seo/runs`
@@ -67,6 +73,9 @@ impl<'a> AdminRoute<'a> {
                 "GET, HEAD, PUT",
             ),
             ["blog-posts", id, ref rest @ ..] => return Self::of_post(method, id, rest),
+            ["submissions"] => (at(method, Get, Self::Submissions), "GET, HEAD"),
+            ["submissions", "export"] => (at(method, Get, Self::ExportSubmissions), "GET, HEAD"),
+            ["submissions", id] => (at(method, Post, Self::Submission(id)), "POST"),
             ["seo", "runs"] => (
                 at(method, Get, Self::Runs).or(at(method, Post, Self::RunNow)),
                 "GET, HEAD, POST",

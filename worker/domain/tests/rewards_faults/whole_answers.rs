@@ -93,7 +93,7 @@ fn nothing_is_claimed_without_an_account_and_no_explorer_is_needed_to_prove_it()
     );
     assert_eq!(rewards.total_rewards, "0");
     assert_eq!(rewards.total_claims, 0);
-    assert_eq!(script.calls_to(NODE), 2);
+    assert_eq!(script.calls_to(NODE), 1);
 }
 
 #[test]

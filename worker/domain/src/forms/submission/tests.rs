@@ -14,7 +14,7 @@ fn filled(value: Value) -> Filled {
 
 fn problems(kind: FormKind, value: Value) -> Problems {
     match Submission::judge(kind, &filled(value), NOW) {
-        Err(Error::InvalidFields(problems)) => problems,
+        Err(FormError::Fields(problems)) => problems,
         other => panic!("expected problems, found {other:?}"),
     }
 }

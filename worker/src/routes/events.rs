@@ -1,0 +1,23 @@
+//! What pages report about themselves.
+
+use emberfi_domain::contract::events::Beacon;
+use emberfi_domain::error::Error;
+use emberfi_domain::events::{store, tally};
+use web_sys::Response;
+
+use super::SHORT_BODY;
+use crate::app::App;
+use crate::asked::Asked;
+use crate::respond;
+
+/// Counts a beacon. Whoever asks not to be counted is not, whatever the page sent.
+pub async fn count(app: &App, asked: &Asked) -> Result<Response, Error> {
+    let beacon: Beacon = asked.json_as(SHORT_BODY).await?;
+    let country = asked.header("cf-ipcountry").unwrap_or_default();
+    let tally = tally::tally(&beacon, &country)?;
+    let says = |name: &str| asked.header(name).as_deref() == Some("1");
+    if !says("sec-gpc") && !says("dnt") {
+        store::add(&app.db(), &tally, app.now()).await?;
+    }
+    Ok(respond::nothing())
+}
