@@ -20,7 +20,7 @@ export function Choice<Value extends string>({
   const name = useId();
   return (
     <fieldset className={`flex flex-wrap items-center gap-x-1 ${className}`}>
-      <legend className="float-left mr-3 text-small text-muted">{legend}</legend>
+      <legend className="float-left mr-3 text-small max-sm:w-full text-muted">{legend}</legend>
       {options.map((option) => (
         <label
           key={option.value}

@@ -19,7 +19,7 @@ export function AboutRewards({ className = "", wide = false }: AboutRewardsProps
         <h2 id="about-rewards" className="text-title">
           About RFLR Rewards
         </h2>
-        <div className={`mt-4 gap-x-12 text-small ${wide ? "lg:columns-2" : ""}`}>
+        <div className={`mt-4 text-small ${wide ? "about-wide" : ""}`}>
           <Point title="What it is">
             Flare gives RFLR to people who use applications on it: who lend, trade or provide tokens to a
             pool. Rewards are distributed monthly, and each project has a pool of its own, so one claim can
@@ -72,7 +72,7 @@ interface PointProps {
 
 function Point({ title, children }: PointProps) {
   return (
-    <div className="mb-4 break-inside-avoid">
+    <div className="about-point">
       <h3 className="font-text text-small font-bold tracking-normal">{title}</h3>
       <p className="mt-0.5">{children}</p>
     </div>

@@ -16,20 +16,20 @@ interface ClaimItemProps {
 /** One claim: its number and month, what it brought, when, from which projects, and its transaction. */
 export function ClaimItem({ line, nameOf, withOwner }: ClaimItemProps) {
   return (
-    <li className="claim-item figures grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 border-b border-line py-3.5 text-small lg:grid-cols-[10.5rem_10rem_1fr_12rem_14rem] lg:items-baseline lg:py-2.5">
-      <p className="flex flex-wrap items-baseline gap-x-3 lg:order-1">
+    <li className="claim-item figures">
+      <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="font-bold">Claim {line.number}</span>
         <span className="text-muted">Month {line.month}</span>
       </p>
-      <p className="text-right font-bold whitespace-nowrap lg:order-4">
+      <p className="text-right font-bold whitespace-nowrap claim-amount">
         {formatRflr(line.wei)} <span className="font-normal text-muted">RFLR</span>
       </p>
-      <p className="flex flex-wrap items-baseline gap-x-3 text-muted lg:order-2">
+      <p className="flex flex-wrap items-baseline gap-x-3 text-muted claim-time">
         {line.timestamp === null ? "Time unknown" : <Moment at={line.timestamp} />}
         {withOwner && <span className="font-mono text-caption">{shortAddress(line.owner)}</span>}
       </p>
       <Transaction hash={line.txHash} />
-      <ul className="col-span-full flex flex-wrap gap-1.5 lg:order-3 lg:col-span-1" aria-label="Projects">
+      <ul className="claim-projects" aria-label="Projects">
         {line.projectIds.map((id) => (
           <li key={id} className="badge rounded-control border border-line bg-raised px-2 text-caption">
             {nameOf(id)}
@@ -41,9 +41,9 @@ export function ClaimItem({ line, nameOf, withOwner }: ClaimItemProps) {
 }
 
 function Transaction({ hash }: { readonly hash: string | null }) {
-  if (hash === null) return <p className="text-right text-muted lg:order-5">transaction unknown</p>;
+  if (hash === null) return <p className="claim-transaction my-0! text-muted">transaction unknown</p>;
   return (
-    <p className="-my-2.5 -mr-3 flex items-center justify-end lg:order-5">
+    <p className="claim-transaction">
       <PlainLink
         to={`${site.links.explorerTransaction}${hash}`}
         className="link font-mono text-caption whitespace-nowrap"

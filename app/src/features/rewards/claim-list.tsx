@@ -11,9 +11,11 @@ import { formatRflr } from "./wei.ts";
 
 /** How many lines stand on the page before more are asked for. */
 const PAGE = 50;
+/** From so many lines on, those out of sight are not laid out. */
+const LONG = 200;
 
 const groupings = [
-  { value: "none", label: "Nothing" },
+  { value: "none", label: "None" },
   { value: "transaction", label: "Transaction" },
   { value: "month", label: "Month" },
   { value: "project", label: "Project" },
@@ -44,7 +46,7 @@ export function ClaimList({ report }: { readonly report: Report }) {
           />
         )}
       </div>
-      <div className="mt-3 border-t border-ink">
+      <div className={`mt-3 border-t border-ink ${shown >= LONG ? "claims-long" : ""}`}>
         {total === 0 && <NothingListed report={report} />}
         {firstLines(groups, shown).map((group) => (
           <Group key={group.key} group={group} report={report} />

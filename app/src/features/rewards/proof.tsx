@@ -1,12 +1,18 @@
 import type { Rewards } from "../../api/generated/types.gen.ts";
 import { Alert, type AlertTone } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Moment } from "../../ui/moment.tsx";
 import { formatCount, shortAddress } from "./format.ts";
 import type { Report } from "./report.ts";
 import { usePrinting } from "./use-printing.ts";
 
+interface ProofProps {
+  readonly report: Report;
+  readonly onRetry: (addresses: readonly string[]) => void;
+}
+
 /** How far the report is proven, what it lacks, and where it comes from. */
-export function Proof({ report }: { readonly report: Report }) {
+export function Proof({ report, onRetry }: ProofProps) {
   const { owners, unread } = report;
   const { tone, title, says } = verdict(report);
   const several = owners.length + unread.length > 1;
@@ -30,10 +36,17 @@ export function Proof({ report }: { readonly report: Report }) {
           )),
         )}
       </ul>
-      <details className="mt-2" open={printing || undefined}>
-        <summary className="inline-block py-2.5 underline decoration-edge underline-offset-4 hover:decoration-ember">
-          Where these figures come from
-        </summary>
+      {unread.length > 0 && (
+        <Button
+          tone="secondary"
+          className="no-print mt-3"
+          onClick={() => onRetry(unread.map(({ address }) => address))}
+        >
+          Ask again
+        </Button>
+      )}
+      <details className="unfold mt-2" open={printing || undefined}>
+        <summary>Where these figures come from</summary>
         {owners.map((owner) => (
           <div key={owner.address} className="mt-1 mb-2">
             {several && <p className="font-mono text-caption">{owner.address}</p>}

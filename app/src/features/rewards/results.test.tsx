@@ -6,10 +6,12 @@ import { reportOf } from "./report.ts";
 import { RewardsResults } from "./results.tsx";
 import { hash, proven, untraced } from "./sample-rewards.ts";
 
+const search = { remove: () => {}, retry: () => {} };
+
 function read(change: Partial<Rewards> = {}): string {
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <RewardsResults report={reportOf([{ ...proven, ...change }])} />
+      <RewardsResults search={search} report={reportOf([{ ...proven, ...change }])} />
     </MemoryRouter>,
   );
   return html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
@@ -45,7 +47,7 @@ it("numbers the claims from the first one on and names their projects", () => {
 it("leads to the transaction, or says that it is unknown", () => {
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <RewardsResults report={reportOf([proven])} />
+      <RewardsResults search={search} report={reportOf([proven])} />
     </MemoryRouter>,
   );
   expect(html).toContain(`href="https://flare-explorer.flare.network/tx/${hash}"`);
@@ -78,6 +80,7 @@ it("says which address the totals lack, and why", () => {
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <RewardsResults
+        search={search}
         report={reportOf([proven], [{ address: untraced.address, message: "It timed out." }])}
       />
     </MemoryRouter>,

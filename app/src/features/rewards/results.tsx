@@ -1,24 +1,33 @@
 /** What was found for the owners, set like a report: the receipt and its proof, then what it means, then its items. */
 import { AboutRewards } from "./about-rewards.tsx";
 import { ClaimList } from "./claim-list.tsx";
+import { ExportSection } from "./export/export-section.tsx";
 import { MonthlyChart } from "./monthly-chart.tsx";
 import { Proof } from "./proof.tsx";
 import type { Report } from "./report.ts";
 import { Summary } from "./summary.tsx";
 import { UnclaimedSection } from "./unclaimed-section.tsx";
+import type { Search } from "./use-search.ts";
 import { VestingSection } from "./vesting-section.tsx";
 
+interface ResultsProps {
+  readonly report: Report;
+  /** What the report's own buttons change. */
+  readonly search: Pick<Search, "remove" | "retry">;
+}
+
 /** A finished report. */
-export function RewardsResults({ report }: { readonly report: Report }) {
+export function RewardsResults({ report, search }: ResultsProps) {
   const hasRewards = report.totalWei > 0n;
   return (
     <section aria-label="Reward claims" className="mt-8 grid gap-14 md:gap-18">
       <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-12">
         <div className="min-w-0 lg:col-span-7">
-          <Summary report={report} />
+          <Summary report={report} search={search} />
         </div>
         <div className="grid min-w-0 gap-5 lg:col-span-5">
-          <Proof report={report} />
+          <Proof report={report} onRetry={search.retry} />
+          <ExportSection report={report} />
         </div>
       </div>
       {hasRewards && <VestingSection report={report} />}

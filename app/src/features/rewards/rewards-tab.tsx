@@ -4,6 +4,9 @@ import { Alert } from "../../ui/alert.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { AboutRewards } from "./about-rewards.tsx";
 import { counted } from "./format.ts";
+import { RecentList } from "./recent/recent-list.tsx";
+import "./rewards.css";
+import { useRemember } from "./recent/use-recent.ts";
 import { RewardsResults } from "./results.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { useSearch } from "./use-search.ts";
@@ -20,12 +23,14 @@ export default function RewardsTab() {
 function Checker() {
   const search = useSearch();
   const { lookup } = search;
+  useRemember(lookup.status === "found" ? lookup.report.owners.map(({ address }) => address) : []);
   return (
     <>
       <div className="grid gap-12 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-7">
           <h2 className="text-title">Check an address</h2>
           <SearchForm search={search} />
+          <RecentList search={search} />
           {lookup.status === "idle" && (
             <Alert className="mt-6" title="Read-only">
               <p>We read public claims from the chain. No personal data is stored.</p>
@@ -41,12 +46,12 @@ function Checker() {
             )}
           </div>
           {lookup.status !== "idle" && (
-            <p className="mt-6 text-caption text-muted">Read-only. No personal data is stored.</p>
+            <p className="no-print mt-4 text-caption text-muted">Read-only. No personal data is stored.</p>
           )}
         </div>
         {lookup.status !== "found" && <AboutRewards className="lg:col-span-5" />}
       </div>
-      {lookup.status === "found" && <RewardsResults report={lookup.report} />}
+      {lookup.status === "found" && <RewardsResults report={lookup.report} search={search} />}
     </>
   );
 }

@@ -70,10 +70,8 @@ function isInView({ entry, addresses }: Search): boolean {
 
 function AboutChecksums() {
   return (
-    <details className="mt-2 text-small">
-      <summary className="inline-block py-2.5 underline decoration-edge underline-offset-4 hover:decoration-ember">
-        What capital letters have to do with it
-      </summary>
+    <details className="unfold mt-2 text-small">
+      <summary>What capital letters have to do with it</summary>
       <p className="max-w-[36rem] text-muted">
         An address means the same in capital and in small letters. Wallets use the difference as a check
         (EIP-55): which letters are capitals follows from all the others, so most slips of a single character

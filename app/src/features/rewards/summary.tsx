@@ -3,30 +3,47 @@ import { CopyButton } from "../../ui/copy-button.tsx";
 import { Moment } from "../../ui/moment.tsx";
 import { counted, formatCount, formatDollars, formatPrice } from "./format.ts";
 import { Owner } from "./owner.tsx";
+import { useRecent } from "./recent/use-recent.ts";
 import type { Report } from "./report.ts";
+import type { Search } from "./use-search.ts";
 import { exactRflr, formatRflr, parseWei } from "./wei.ts";
 
+interface SummaryProps {
+  readonly report: Report;
+  readonly search: Pick<Search, "remove">;
+}
+
 /** The head of the receipt: whose, how much, and at which price. */
-export function Summary({ report }: { readonly report: Report }) {
+export function Summary({ report, search }: SummaryProps) {
   const { owners, unread, totalWei, worth } = report;
+  const several = owners.length + unread.length > 1;
+  const removal = (address: string) => (several ? () => search.remove(address) : undefined);
+  const recent = useRecent();
+  const labelOf = (address: string) => recent.find((each) => each.address === address)?.label;
   return (
     <div className="rounded-card border border-line bg-raised">
       <div className="border-b border-dashed border-edge px-5 py-3 md:px-7">
         <h3 className="pt-1 font-text text-small font-bold tracking-normal">
-          {owners.length + unread.length > 1
-            ? `RFLR claims of ${owners.length + unread.length} addresses together`
-            : "RFLR claims of"}
+          {several ? `RFLR claims of ${owners.length + unread.length} addresses together` : "RFLR claims of"}
         </h3>
         <ul>
           {owners.map((owner) => (
             <Owner
               key={owner.address}
               address={owner.address}
-              totalWei={owners.length + unread.length > 1 ? parseWei(owner.totalRewards) : undefined}
+              label={labelOf(owner.address)}
+              totalWei={several ? parseWei(owner.totalRewards) : undefined}
+              onRemove={removal(owner.address)}
             />
           ))}
           {unread.map(({ address }) => (
-            <Owner key={address} address={address} unread />
+            <Owner
+              key={address}
+              address={address}
+              label={labelOf(address)}
+              unread
+              onRemove={removal(address)}
+            />
           ))}
         </ul>
       </div>
@@ -75,14 +92,8 @@ interface LineProps {
 /** A line of the receipt: its dots lead the eye from the word to the figure. */
 export function Line({ term, total = false, children }: LineProps) {
   return (
-    <div
-      className={`flex items-baseline gap-2 py-2.5 text-small ${total ? "mt-1 border-t-[3px] border-double border-ink font-bold" : ""}`}
-    >
-      <dt
-        className={`flex grow items-baseline gap-2 after:min-w-4 after:grow after:border-b after:border-dotted after:border-edge ${total ? "" : "text-muted"}`}
-      >
-        {term}
-      </dt>
+    <div className={`receipt-line ${total ? "receipt-line-total" : ""}`}>
+      <dt>{term}</dt>
       <dd className="text-right">{children}</dd>
     </div>
   );

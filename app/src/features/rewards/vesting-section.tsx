@@ -146,10 +146,8 @@ interface UnfoldingProps {
 /** What is there for those who want it. */
 export function Unfolding({ label, open, children }: UnfoldingProps) {
   return (
-    <details className="mt-3 text-small" open={open || undefined}>
-      <summary className="no-print inline-block py-2.5 underline decoration-edge underline-offset-4 hover:decoration-ember">
-        {label}
-      </summary>
+    <details className="unfold mt-3 text-small" open={open || undefined}>
+      <summary className="no-print">{label}</summary>
       {children}
     </details>
   );

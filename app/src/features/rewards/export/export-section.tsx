@@ -1,0 +1,60 @@
+import { Button } from "../../../ui/button.tsx";
+import type { Report } from "../report.ts";
+import { certainty, type ExportFormat, exportFormats, fileName } from "./formats.ts";
+
+/** Files of the report, and the report on paper. */
+export function ExportSection({ report }: { readonly report: Report }) {
+  const certain = report.verified && report.complete;
+  return (
+    <section aria-labelledby="take-along" className="no-print">
+      <h3 id="take-along" className="font-text text-small font-bold tracking-normal">
+        Take it with you
+      </h3>
+      {report.claims.length > 0 && (
+        <ul className="mt-2 border-t border-line">
+          {exportFormats.map((format) => (
+            <File key={format.id} format={format} report={report} />
+          ))}
+        </ul>
+      )}
+      {!certain && report.claims.length > 0 && (
+        <p className="mt-3 text-small font-medium text-amber">
+          This report is {certainty(report)}. The files say so in their names and in their rows.
+        </p>
+      )}
+      <Button tone="quiet" className="mt-3 -ml-4.5" onClick={() => window.print()}>
+        Print the claim report
+      </Button>
+    </section>
+  );
+}
+
+function File({ format, report }: { readonly format: ExportFormat; readonly report: Report }) {
+  const leftOut = format.leavesOut(report);
+  return (
+    <li className="flex items-center justify-between gap-4 border-b border-line py-2.5 text-small">
+      <span className="min-w-0">
+        <span className="font-medium">{format.label}</span>
+        <span className="block text-caption text-muted">{format.about}</span>
+        {leftOut && <span className="block text-caption font-medium text-amber">{leftOut}</span>}
+      </span>
+      <Button tone="secondary" onClick={() => download(format, report)}>
+        <span className="whitespace-nowrap">
+          CSV<span className="sr-only">: download for {format.label}</span>
+        </span>
+      </Button>
+    </li>
+  );
+}
+
+/** Lets the browser save a file that was made here; nothing of it leaves the page. */
+function download(format: ExportFormat, report: Report): void {
+  const mark = format.forSpreadsheets ? "\ufeff" : "";
+  const file = new Blob([mark, format.write(report)], { type: "text/csv;charset=utf-8" });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = fileName(format, report);
+  link.click();
+  // Safari reads the file after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
