@@ -1,6 +1,6 @@
 // `npm test`: every check, on a machine where nothing of ours need be installed. `--only name[,name]`
 // runs some stages, `--quick` (npm run check) those that need neither a build nor a browser.
-import { parseArgs } from "node:util";
+import { parseArgs, stripVTControlCharacters } from "node:util";
 import { createSteps, duration, printProblem, SetupProblem } from "./setup/steps.mjs";
 import { prepare, type Ready } from "./test/prepare.ts";
 import { sizeLines } from "./test/sizes.ts";
@@ -30,6 +30,15 @@ function obstacle(stage: Stage, ready: Ready, results: StageResult[]): string | 
     results.some((result) => result.name === name && result.outcome !== "passed"),
   );
   return missing === undefined ? undefined : `${missing} did not pass`;
+}
+
+/** The lines of an output that match, each indented on a line of its own. */
+function linesLike(pattern: RegExp, output: string): string {
+  const lines = stripVTControlCharacters(output).split("\n");
+  return lines
+    .filter((line) => pattern.test(line))
+    .map((line) => `\n  ${line}`)
+    .join("");
 }
 
 async function runAll(): Promise<StageResult[]> {
@@ -69,7 +78,8 @@ async function runAll(): Promise<StageResult[]> {
       const result = await runStage(stage, machine.env);
       results.push(result);
       if (result.outcome === "failed") return `FAILED\n${result.output}\n--- end of ${result.log} ---`;
-      return stage.runner ? `${result.counts.passed} passed` : "passed";
+      const shown = stage.shows ? linesLike(stage.shows, result.output) : "";
+      return `${stage.runner ? `${result.counts.passed} passed` : "passed"}${shown}`;
     });
   }
   return results;

@@ -28,6 +28,7 @@ export const paths = {
   admin: "/admin",
   blog: "/blog",
   beginnersGuide: "/blog/beginners-guide-to-defi",
+  glossary: "/glossary",
   disclaimer: "/legal/disclaimer",
   privacy: "/legal/privacy",
   formAgain: "/api/forms",
@@ -47,6 +48,11 @@ export function postPath(slug: string): string {
 export function loadsAsDocument(path: string): boolean {
   const [page] = path.split(/[?#]/);
   return path.startsWith(paths.blog) || documents.some(({ route, player }) => player && route === page);
+}
+
+/** The definition of a term on the glossary's page; the id is one of `content/glossary/terms.ts`. */
+export function termPath(id: string): string {
+  return `${paths.glossary}#${id}`;
 }
 
 /** A section of the home page, from anywhere. */
@@ -85,6 +91,7 @@ export const documents: readonly PrerenderedDocument[] = [
   { route: paths.resources, hydration: "eager" },
   { route: paths.compoundCalculator, hydration: "intent", unlisted: true },
   { route: paths.admin, hydration: "eager", unlisted: true },
+  { route: paths.glossary, hydration: "intent" },
   { route: paths.disclaimer, hydration: "intent" },
   { route: paths.notFound, hydration: "intent", unlisted: true },
   { route: paths.blog, servedAt: "/shell/blog", hydration: "intent" },

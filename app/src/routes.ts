@@ -10,6 +10,7 @@ export default [
   route(paths.resources, "routes/resources.tsx"),
   route(paths.compoundCalculator, "routes/compound-calculator.tsx"),
   route(paths.admin, "routes/admin.tsx"),
+  route(paths.glossary, "routes/glossary.tsx"),
   route(paths.disclaimer, "routes/legal-disclaimer.tsx"),
   route(paths.blog, "routes/blog.tsx", { id: "blog-list" }),
   route(`${paths.blog}/:slug`, "routes/blog.tsx", { id: "blog-post" }),

@@ -10,6 +10,7 @@ export const pages: Readonly<Record<string, string>> = {
   catalogue: paths.catalogue,
   resources: paths.resources,
   rewards: `${paths.resources}#rewards`,
+  glossary: paths.glossary,
   disclaimer: paths.disclaimer,
   notfound: "/no-such-page",
   blog: paths.blog,

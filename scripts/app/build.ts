@@ -10,11 +10,13 @@ import { finishDocuments } from "./documents.ts";
 import { writeEdgeFiles } from "./edge-files.ts";
 import { writeHeaders } from "./headers.ts";
 import { writeImages } from "./images.ts";
+import { checkLinks } from "./links.ts";
 import { client, root } from "./places.ts";
 
 if (!process.argv.includes("--finish")) buildPages();
 
 finishDocuments();
+checkLinks();
 writeHeaders();
 writeEdgeFiles();
 await writeImages();

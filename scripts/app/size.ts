@@ -9,8 +9,16 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { documents, paths } from "../../app/src/paths.ts";
 import { client, documentFile } from "./places.ts";
 
-/** Kilobytes of 1,000 bytes. */
-const budgets = { beforeIntent: 3, document: 25, tool: 150, admin: 250, fonts: 40, inlineCss: 10 } as const;
+/** Kilobytes of 1,000 bytes. The glossary is a reference whose every entry is in its HTML, so it may be heavier. */
+const budgets = {
+  beforeIntent: 3,
+  document: 25,
+  reference: 30,
+  tool: 150,
+  admin: 250,
+  fonts: 40,
+  inlineCss: 10,
+} as const;
 
 interface Weight {
   readonly what: string;
@@ -52,7 +60,11 @@ function weigh(): Weight[] {
   for (const document of documents) {
     const path = document.servedAt ?? document.route;
     const html = readFileSync(documentFile(path), "utf8");
-    weights.push({ what: `${path}  HTML with CSS`, bytes: brotli(html), budget: budgets.document });
+    weights.push({
+      what: `${path}  HTML with CSS`,
+      bytes: brotli(html),
+      budget: path === paths.glossary ? budgets.reference : budgets.document,
+    });
     const css = /<style id="stylesheet">([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
     if (path === paths.home) {
       weights.push({ what: "inlined CSS, gzip", bytes: gzipSync(css).length, budget: budgets.inlineCss });

@@ -10,6 +10,8 @@ export interface Stage {
   commands: string[][];
   /** Whose words report the number of tests, where it runs any. */
   runner?: Runner;
+  /** Lines of its output that are shown when it passes, too. */
+  shows?: RegExp;
   /** Whether `npm run check` runs it too: needs no build and no browser, and takes seconds. */
   quick?: boolean;
   /** Stages that must have passed for this one to mean anything. */
@@ -62,6 +64,13 @@ export function stages(nextest: boolean): Stage[] {
       quick: true,
       runner: "vitest",
       commands: [["vitest", "run", "--config", "app/vitest.config.ts"]],
+    },
+    {
+      name: "content",
+      quick: true,
+      runner: "vitest",
+      commands: [["vitest", "run", "--config", "app/content.vitest.config.ts"]],
+      shows: /^lesson-\d+: /,
     },
     { name: "chain", runner: "vitest", commands: [["vitest", "run", "--config", "chain/vitest.config.ts"]] },
     { name: "build", commands: [["node", "scripts/build.ts"]] },

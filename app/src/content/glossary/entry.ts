@@ -1,13 +1,22 @@
-/** What one word of the glossary says. The words themselves are in `entries/`, by subject. */
+/**
+ * What the glossary says of a word. It is in two tables by subject: `entries/` holds what stands beside the word
+ * wherever it is marked, `explanations/` what only the glossary's own page shows, so that a page with marked words
+ * does not carry the whole glossary.
+ */
+import type { TermId } from "./terms.ts";
 
-/** One term. */
+/** A word and what it means. */
 export interface GlossaryEntry {
   /** As it is written in running text: `liquidity pool`. */
   readonly term: string;
   /** One sentence that stands beside the word: 160 characters or fewer. */
   readonly short: string;
-  /** Two to four sentences for the glossary's own page. */
+}
+
+/** What the glossary's page adds. */
+export interface Explanation {
+  /** Two to four sentences. */
   readonly long: string;
-  /** Ids of terms that help to understand this one. `terms.ts` refuses an id that has no entry. */
-  readonly see?: readonly string[];
+  /** Terms that help to understand this one. An id that has no entry does not compile. */
+  readonly see: readonly TermId[];
 }

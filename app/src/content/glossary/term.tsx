@@ -1,20 +1,72 @@
 /** A marked term in running text. */
-import type { ReactNode } from "react";
+import { type PointerEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { termPath } from "../../paths.ts";
+import css from "../../styles/term.css?inline";
+import { TermPanel } from "./term-panel.tsx";
 import { type TermId, terms } from "./terms.ts";
 
-/** The page that holds every definition, one anchor a term. */
-const glossaryPath = "/glossary";
+/** Milliseconds a pointer rests on a word before its definition comes, and may leave it before that goes. */
+const REST = 150;
+const LEAVE = 250;
 
 /**
- * Links a word to its entry and gives its short definition to those who use assistive technology. A term
- * without an entry does not compile.
+ * Links a word to its entry and shows its short definition on hover, on focus by keyboard and on a tap; those who
+ * use assistive technology get it with the link. Without a script it is the link alone. A term without an entry
+ * does not compile, and does not render either.
  */
 export function Term({ id, children }: { readonly id: TermId; readonly children: ReactNode }) {
+  const entry = terms[id];
+  if (!entry) throw new Error(`The glossary has no entry for ${id}.`);
+  const word = useRef<HTMLAnchorElement>(null);
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const tapped = useRef(false);
+
+  const show = useCallback((now: boolean, delay = 0) => {
+    clearTimeout(timer.current);
+    if (delay === 0) setOpen(now);
+    else timer.current = setTimeout(setOpen, delay, now);
+  }, []);
+  const close = useCallback(() => show(false), [show]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const hover = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === "mouse" && show(true, open ? 0 : REST),
+    onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === "mouse" && show(false, LEAVE),
+  };
+
   return (
     <dfn>
-      <a href={`${glossaryPath}#${id}`} aria-description={terms[id].short}>
+      <style href="term" precedence="page">
+        {css}
+      </style>
+      <a
+        ref={word}
+        className="term"
+        href={termPath(id)}
+        aria-description={entry.short}
+        {...hover}
+        onPointerDown={({ pointerType }) => {
+          tapped.current = pointerType !== "mouse";
+        }}
+        onClick={(event) => {
+          // A tap shows the definition; the way to the glossary is in it.
+          if (!tapped.current) return;
+          tapped.current = false;
+          event.preventDefault();
+          show(!open);
+        }}
+        onFocus={({ currentTarget }) =>
+          currentTarget.matches(":focus-visible") && !tapped.current && show(true)
+        }
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // A press closes through the panel, unless it is inside it.
+          if (relatedTarget && !currentTarget.parentElement?.contains(relatedTarget)) close();
+        }}
+      >
         {children}
       </a>
+      {open && <TermPanel id={id} word={word} onClose={close} {...hover} />}
     </dfn>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * The glossary: every term that a lesson, an article or a post may mark. The ids are the anchors of the
+ * Every term that a lesson, an article or a post may mark, with its short definition. The ids are the anchors of the
  * glossary's page, so an id that was published stays.
  */
 import { basicTerms } from "./entries/basics.ts";
@@ -28,15 +28,5 @@ const entries = {
 /** The id of a term that has an entry. */
 export type TermId = keyof typeof entries;
 
-/** A term whose references all lead to terms. */
-export interface Term extends GlossaryEntry {
-  readonly see?: readonly TermId[];
-}
-
-/** Every term by its id. A reference to a term that is not here does not compile. */
-export const terms: Readonly<Record<TermId, Term>> = entries;
-
-/** Every id, in the alphabetical order of the terms. */
-export const termIds: readonly TermId[] = (Object.keys(entries) as TermId[]).sort((left, right) =>
-  terms[left].term.localeCompare(terms[right].term, "en-GB"),
-);
+/** Every term by its id. */
+export const terms: Readonly<Record<TermId, GlossaryEntry>> = entries;

@@ -107,7 +107,6 @@ export function ApprovalDrawing() {
               <label key={key} className="flex min-h-11 cursor-pointer items-center gap-2 text-small">
                 <input
                   type="checkbox"
-                  className="size-4.5 accent-ember"
                   checked={done[key]}
                   onChange={(event) => setDone({ ...done, [key]: event.target.checked })}
                 />

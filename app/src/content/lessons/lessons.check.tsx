@@ -23,7 +23,7 @@ function decoded(text: string): string {
 
 /** Everything a reader reads, block by block, without the labels in drawings. */
 function visibleText(html: string): string {
-  const text = html.replace(/<svg\b.*?<\/svg>/gs, "");
+  const text = html.replace(/<(svg|style)\b.*?<\/\1>/gs, "");
   return decoded(text.replace(/<\/?(dfn|a|strong|em|code|sup|sub)\b[^>]*>/g, "").replace(/<[^>]+>/g, "\n"));
 }
 

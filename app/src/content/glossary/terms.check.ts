@@ -8,7 +8,7 @@ import { riskTerms } from "./entries/risk.ts";
 import { tokenTerms } from "./entries/tokens.ts";
 import { walletTerms } from "./entries/wallets.ts";
 import { yieldTerms } from "./entries/yield.ts";
-import { termIds, terms } from "./terms.ts";
+import { byLetter, glossary, matching } from "./glossary.ts";
 
 const subjects = [
   basicTerms,
@@ -24,26 +24,32 @@ const subjects = [
 
 describe("the glossary", () => {
   it("holds at least 80 terms", () => {
-    expect(termIds.length).toBeGreaterThanOrEqual(80);
+    expect(glossary.length).toBeGreaterThanOrEqual(80);
   });
 
   it("defines no id in two subjects", () => {
-    expect(termIds).toHaveLength(subjects.flatMap((subject) => Object.keys(subject)).length);
+    expect(glossary).toHaveLength(subjects.flatMap((subject) => Object.keys(subject)).length);
   });
 
-  it("lists the terms from A to Z", () => {
-    expect(termIds.slice(0, 2).map((id) => terms[id].term)).toEqual(["address", "address poisoning"]);
+  it("lists the terms from A to Z, under each letter once", () => {
+    expect(glossary.slice(0, 2).map(({ term }) => term)).toEqual(["address", "address poisoning"]);
+    const letters = byLetter(glossary).map(({ letter }) => letter);
+    expect(letters).toEqual([...new Set(letters)].sort());
+    expect(byLetter(glossary).flatMap(({ terms }) => terms)).toEqual(glossary);
   });
 
   it("gives no two ids the same term", () => {
-    expect(new Set(termIds.map((id) => terms[id].term)).size).toBe(termIds.length);
+    expect(new Set(glossary.map(({ term }) => term)).size).toBe(glossary.length);
+  });
+
+  it("finds a term by parts of its words in any order, whatever the case", () => {
+    expect(matching("PRODUCT const").map(({ id }) => id)).toContain("constant-product");
+    expect(matching("  ")).toEqual(glossary);
+    expect(matching("zzz")).toEqual([]);
   });
 });
 
-describe.each(termIds)("%s", (id) => {
-  const { short, long } = terms[id];
-  const see = terms[id].see ?? [];
-
+describe.each(glossary)("$id", ({ id, short, long, see }) => {
   it("has an id that can be an anchor", () => {
     expect(id).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
   });
@@ -63,6 +69,5 @@ describe.each(termIds)("%s", (id) => {
   it("refers to other terms, not to itself, and to each once", () => {
     expect(see).not.toContain(id);
     expect(new Set(see).size).toBe(see.length);
-    expect(see.filter((other) => !(other in terms))).toEqual([]);
   });
 });

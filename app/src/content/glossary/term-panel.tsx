@@ -1,0 +1,66 @@
+import { type PointerEventHandler, type RefObject, useLayoutEffect, useRef } from "react";
+import { termPath } from "../../paths.ts";
+import { placeBeside } from "./place.ts";
+import { type TermId, terms } from "./terms.ts";
+
+interface TermPanelProps {
+  readonly id: TermId;
+  readonly word: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+  readonly onPointerEnter: PointerEventHandler;
+  readonly onPointerLeave: PointerEventHandler;
+}
+
+/**
+ * A definition above the page, beside its word. Escape, a press elsewhere and scrolling close it. Assistive
+ * technology has the text with the word itself, so the panel is hidden from it.
+ */
+export function TermPanel({ id, word, onClose, onPointerEnter, onPointerLeave }: TermPanelProps) {
+  const panel = useRef<HTMLSpanElement>(null);
+  const { term, short } = terms[id];
+
+  useLayoutEffect(() => {
+    const shown = panel.current;
+    const line = word.current?.getClientRects()[0];
+    if (!shown || !line) return;
+    shown.showPopover();
+    const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
+    const { left, top } = placeBeside(line, shown.getBoundingClientRect(), view);
+    shown.style.left = `${left}px`;
+    shown.style.top = `${top}px`;
+  }, [word]);
+
+  useLayoutEffect(() => {
+    const closing = new AbortController();
+    const { signal } = closing;
+    addEventListener("keydown", ({ key }) => key === "Escape" && onClose(), { signal });
+    addEventListener("scroll", onClose, { signal, passive: true });
+    addEventListener("resize", onClose, { signal });
+    addEventListener(
+      "pointerdown",
+      ({ target }) => {
+        const inside = (part: HTMLElement | null) => target instanceof Node && part?.contains(target);
+        if (!inside(panel.current) && !inside(word.current)) onClose();
+      },
+      { signal },
+    );
+    return () => closing.abort();
+  }, [onClose, word]);
+
+  return (
+    <span
+      ref={panel}
+      popover="manual"
+      aria-hidden
+      className="term-panel"
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+    >
+      <strong>{term}</strong>
+      <span>{short}</span>
+      <a href={termPath(id)} tabIndex={-1}>
+        More in the glossary
+      </a>
+    </span>
+  );
+}
