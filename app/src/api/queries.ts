@@ -1,7 +1,8 @@
 /** What is read, and under which key it is kept. A key begins with the URL. */
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, skipToken } from "@tanstack/react-query";
 import { call } from "./client.ts";
-import { getPosts, getRewards, getRuns, getStats, me } from "./generated/sdk.gen.ts";
+import { getPosts, getRuns, getStats, me } from "./generated/sdk.gen.ts";
+import { lookUpRewards, noProgress } from "./rewards-stream.ts";
 
 /** How long a look-up of rewards may take before we give up, in milliseconds; the server's own limit is less. */
 const REWARDS_PATIENCE = 75_000;
@@ -31,13 +32,29 @@ export const runsQuery = queryOptions({
   queryFn: async ({ signal }) => (await getRuns({ ...call, signal })).data,
 });
 
-/** Every RFLR claim of an address. */
+/**
+ * Every RFLR claim of an address. How far the look-up is stands under `rewardsProgressQuery`. It goes on when nobody
+ * looks any more, so that whoever comes back finds it further on.
+ */
 export function rewardsQuery(address: string) {
   return queryOptions({
     queryKey: [`/api/rflr-rewards/${address}`] as const,
-    queryFn: async ({ signal }) => {
-      const patience = AbortSignal.any([signal, AbortSignal.timeout(REWARDS_PATIENCE)]);
-      return (await getRewards({ ...call, path: { address }, signal: patience })).data;
+    queryFn: ({ client }) => {
+      const { queryKey } = rewardsProgressQuery(address);
+      client.setQueryData(queryKey, noProgress);
+      return lookUpRewards(address, {
+        signal: AbortSignal.timeout(REWARDS_PATIENCE),
+        onProgress: (progress) => client.setQueryData(queryKey, progress),
+      });
     },
+  });
+}
+
+/** How far the look-up of an address is; written by `rewardsQuery`. */
+export function rewardsProgressQuery(address: string) {
+  return queryOptions({
+    queryKey: [`/api/rflr-rewards/${address}/stream`] as const,
+    queryFn: skipToken,
+    initialData: noProgress,
   });
 }

@@ -18,7 +18,7 @@ export function ClaimItem({ line, nameOf, withOwner }: ClaimItemProps) {
   return (
     <li className="claim-item figures">
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-bold">Claim {line.number}</span>
+        {line.number !== null && <span className="font-bold">Claim {line.number}</span>}
         <span className="text-muted">Month {line.month}</span>
       </p>
       <p className="text-right font-bold whitespace-nowrap claim-amount">

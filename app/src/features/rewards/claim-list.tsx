@@ -46,7 +46,7 @@ export function ClaimList({ report }: { readonly report: Report }) {
           />
         )}
       </div>
-      <div className={`mt-3 border-t border-ink ${shown >= LONG ? "claims-long" : ""}`}>
+      <div className={`claims mt-3 border-t border-ink ${shown >= LONG ? "claims-long" : ""}`}>
         {total === 0 && <NothingListed report={report} />}
         {firstLines(groups, shown).map((group) => (
           <Group key={group.key} group={group} report={report} />

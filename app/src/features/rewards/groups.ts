@@ -8,7 +8,8 @@ export type Grouping = "none" | "transaction" | "month" | "project";
 /** One line of the list: a claim, or, among the lines of a project, that project's part of one. */
 export interface ClaimLine {
   readonly owner: string;
-  readonly number: number;
+  /** The claim's, where all claims are known. */
+  readonly number: number | null;
   readonly month: number;
   readonly wei: bigint;
   readonly timestamp: number | null;

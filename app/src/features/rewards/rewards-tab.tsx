@@ -1,13 +1,13 @@
 /** The RFLR rewards checker: addresses in, their claim history out. A chunk of its own, loaded with its tab. */
 import { ApiProvider } from "../../api/provider.tsx";
 import { Alert } from "../../ui/alert.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { AboutRewards } from "./about-rewards.tsx";
 import { counted } from "./format.ts";
 import { RecentList } from "./recent/recent-list.tsx";
 import "./rewards.css";
 import { useRemember } from "./recent/use-recent.ts";
 import { RewardsResults } from "./results.tsx";
+import { Scanning } from "./scanning.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { useSearch } from "./use-search.ts";
 import { formatRflr } from "./wei.ts";
@@ -36,8 +36,8 @@ function Checker() {
               <p>We read public claims from the chain. No personal data is stored.</p>
             </Alert>
           )}
+          {lookup.status === "loading" && <Scanning addresses={search.addresses} />}
           <div aria-live="polite">
-            {lookup.status === "loading" && <Scanning />}
             {lookup.status === "found" && (
               <p className="sr-only">
                 {counted(lookup.report.claims.length, "claim")} found, {formatRflr(lookup.report.totalWei)}{" "}
@@ -53,20 +53,5 @@ function Checker() {
       </div>
       {lookup.status === "found" && <RewardsResults report={lookup.report} search={search} />}
     </>
-  );
-}
-
-function Scanning() {
-  return (
-    <div className="mt-8">
-      <p className="text-small text-muted">
-        Reading every month since June 2024. The scan may take up to a minute.
-      </p>
-      <div className="mt-5 grid gap-3">
-        <Skeleton className="h-40 w-full" />
-        <Skeleton className="h-16 w-full" />
-        <Skeleton className="h-16 w-full" />
-      </div>
-    </div>
   );
 }
