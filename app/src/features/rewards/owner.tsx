@@ -29,7 +29,7 @@ export function Owner({ address, label, totalWei, unread = false, onRemove }: Ow
         </PlainLink>
         <CopyButton text={address} label={`Copy address ${address}`} />
       </span>
-      <span className="flex items-center gap-1 text-small text-muted">
+      <span className="ml-auto flex items-center gap-1 text-small text-muted">
         {unread && <span className="font-bold text-loss">could not be read</span>}
         {totalWei !== undefined && <span className="figures">{formatRflr(totalWei)} RFLR</span>}
         {onRemove && (

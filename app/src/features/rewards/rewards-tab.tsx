@@ -31,11 +31,7 @@ function Checker() {
           <h2 className="text-title">Check an address</h2>
           <SearchForm search={search} />
           <RecentList search={search} />
-          {lookup.status === "idle" && (
-            <Alert className="mt-6" title="Read-only">
-              <p>We read public claims from the chain. No personal data is stored.</p>
-            </Alert>
-          )}
+          {lookup.status === "idle" && <Promised />}
           {lookup.status === "loading" && <Scanning addresses={search.addresses} />}
           <div aria-live="polite">
             {lookup.status === "found" && (
@@ -52,6 +48,38 @@ function Checker() {
         {lookup.status !== "found" && <AboutRewards className="lg:col-span-5" />}
       </div>
       {lookup.status === "found" && <RewardsResults report={lookup.report} search={search} />}
+    </>
+  );
+}
+
+const answers = [
+  ["What was earned", "Every claim with its month, its projects, its time and its transaction."],
+  [
+    "What is locked",
+    "How much can be withdrawn today, when the rest unlocks, and what leaving early would burn.",
+  ],
+  ["What is left to do", "Rewards that were assigned and not claimed, and whether they still can be."],
+  [
+    "How sure that is",
+    "The sum is held against the contract's own figures. What could not be read is named.",
+  ],
+] as const;
+
+/** What a look-up tells, before the first one. */
+function Promised() {
+  return (
+    <>
+      <Alert className="mt-6" title="Read-only">
+        <p>We read public claims from the chain. No personal data is stored.</p>
+      </Alert>
+      <dl className="mt-10 border-t border-ink text-small">
+        {answers.map(([question, answer]) => (
+          <div key={question} className="grid gap-x-6 border-b border-line py-3.5 sm:grid-cols-[10rem_1fr]">
+            <dt className="font-bold">{question}</dt>
+            <dd className="text-muted">{answer}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   );
 }
