@@ -17,7 +17,7 @@ test("an address gives the figures that a script reads from the chain itself", a
   const shown = total.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 6 });
   await expect(page.getByText(shown.slice(0, -1)).first()).toBeVisible();
   await expect(page.getByText(`Claim ${expected.totalClaims}`, { exact: true })).toBeVisible();
-  await expect(page.getByText(ada.address).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: ada.address })).toBeVisible();
   for (const { month } of expected.claims) {
     await expect(page.getByText(`Month ${month}`, { exact: true }).first()).toBeVisible();
   }

@@ -10,7 +10,7 @@ export interface Product extends Served {
 }
 
 interface PerTest {
-  /** Answers that this journey provokes on purpose, which the browser reports by itself: `401`. */
+  /** Answers that this journey provokes on purpose, which the browser reports by itself: `401`; 0 for none at all. */
   expectedFailures: number[];
 }
 
@@ -38,7 +38,7 @@ export const test = base.extend<PerTest, PerWorker>({
     page.on("pageerror", (error) => faults.push(error.message));
     page.on("console", (message) => {
       if (message.type() !== "error") return;
-      const status = /status of (\d+)/.exec(message.text())?.[1];
+      const status = message.text().includes("net::ERR_") ? 0 : /status of (\d+)/.exec(message.text())?.[1];
       if (!expectedFailures.includes(Number(status))) faults.push(message.text());
     });
     await use(page);

@@ -38,10 +38,12 @@ function File({ format, report }: { readonly format: ExportFormat; readonly repo
         <span className="block text-caption text-muted">{format.about}</span>
         {leftOut && <span className="block text-caption font-medium text-amber">{leftOut}</span>}
       </span>
-      <Button tone="secondary" onClick={() => download(format, report)}>
-        <span className="whitespace-nowrap">
-          CSV<span className="sr-only">: download for {format.label}</span>
-        </span>
+      <Button
+        tone="secondary"
+        aria-label={`CSV: download for ${format.label}`}
+        onClick={() => download(format, report)}
+      >
+        CSV
       </Button>
     </li>
   );
