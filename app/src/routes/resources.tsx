@@ -43,11 +43,11 @@ export default function Resources() {
   return (
     <Page header={<TopBar />}>
       <div className="frame pt-10 pb-(--section) md:pt-14">
-        <p className="max-w-[36rem] text-lead leading-[1.45]">
+        <p className="no-print max-w-[36rem] text-lead leading-[1.45]">
           Two tools for one question: what is a reward worth? Nothing you enter leaves this page, except the
           address you look up.
         </p>
-        <ul className="mt-4 mb-9 flex flex-wrap gap-x-7 gap-y-1 text-small text-muted md:mb-12">
+        <ul className="no-print mt-4 mb-9 flex flex-wrap gap-x-7 gap-y-1 text-small text-muted md:mb-12">
           {notes.map((note) => (
             <li key={note} className="flex items-center gap-2.5">
               <span aria-hidden className="h-px w-4 bg-ember" />

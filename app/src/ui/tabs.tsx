@@ -12,7 +12,10 @@ interface TabsProps<Value extends string> {
 export function Tabs<Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) {
   return (
     <RadixTabs.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-      <RadixTabs.List aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line md:gap-9">
+      <RadixTabs.List
+        aria-label={label}
+        className="no-print flex gap-6 overflow-x-auto border-b border-line md:gap-9"
+      >
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}

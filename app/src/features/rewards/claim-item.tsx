@@ -49,7 +49,8 @@ function Transaction({ hash }: { readonly hash: string | null }) {
         className="link font-mono text-caption whitespace-nowrap"
       >
         <span className="sr-only">Transaction </span>
-        {shortHash(hash)}
+        <span className="no-print">{shortHash(hash)}</span>
+        <span className="print-only">{hash}</span>
       </PlainLink>
       <CopyButton text={hash} label={`Copy transaction hash ${shortHash(hash)}`} />
     </p>

@@ -41,7 +41,10 @@ export function ClaimList({ report }: { readonly report: Report }) {
             className="no-print"
             legend="Group by"
             value={grouping}
-            onChange={setGrouping}
+            onChange={(next) => {
+              setGrouping(next);
+              setCount(PAGE);
+            }}
             options={groupings}
           />
         )}

@@ -29,7 +29,12 @@ export function MonthlyChart({ report }: { readonly report: Report }) {
       <Plate
         number={2}
         className="mt-5"
-        caption="RFLR claimed of each month. All rows have one scale. Tap a month, or use the arrow keys."
+        caption={
+          <>
+            RFLR claimed of each month. All rows have one scale.
+            <span className="no-print"> Tap a month, or use the arrow keys.</span>
+          </>
+        }
       >
         <Bars monthly={monthly} nameOf={nameOf} />
       </Plate>
@@ -164,7 +169,7 @@ function columnsOf({ firstMonth, all, rows }: Monthly, nameOf: BarsProps["nameOf
   const amounts = (row: MonthlyRow, head: string): Column<number> => ({
     head,
     numeric: true,
-    cell: (index) => formatRflr(row.amounts[index] ?? 0n),
+    cell: (index) => (row.amounts[index] ? formatRflr(row.amounts[index]) : "–"),
   });
   return [
     { head: "Month", cell: (index) => firstMonth + index },

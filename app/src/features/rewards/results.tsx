@@ -1,4 +1,6 @@
 /** What was found for the owners, set like a report: the receipt and its proof, then what it means, then its items. */
+import { site } from "../../content/site.ts";
+import { Moment } from "../../ui/moment.tsx";
 import { AboutRewards } from "./about-rewards.tsx";
 import { ClaimList } from "./claim-list.tsx";
 import { ExportSection } from "./export/export-section.tsx";
@@ -20,7 +22,8 @@ interface ResultsProps {
 export function RewardsResults({ report, search }: ResultsProps) {
   const hasRewards = report.totalWei > 0n;
   return (
-    <section aria-label="Reward claims" className="mt-8 grid gap-14 md:gap-18">
+    <section aria-label="Reward claims" className="report mt-8 grid gap-14 md:gap-18">
+      <PrintHead report={report} />
       <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-12">
         <div className="min-w-0 lg:col-span-7">
           <Summary report={report} search={search} />
@@ -36,5 +39,18 @@ export function RewardsResults({ report, search }: ResultsProps) {
       <ClaimList report={report} />
       <AboutRewards wide />
     </section>
+  );
+}
+
+/** What stands over the report on paper, where no page is around it. */
+function PrintHead({ report: { owners } }: { readonly report: Report }) {
+  return (
+    <div className="print-only">
+      <p className="font-display text-section leading-tight">RFLR claim report</p>
+      <p className="mt-1 text-small text-muted">
+        {site.brand}, read on {owners[0] && <Moment at={owners[0].readAt} />} from the Flare network.
+        Education, not financial or tax advice.
+      </p>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 /** The RFLR rewards checker: addresses in, their claim history out. A chunk of its own, loaded with its tab. */
+import { useMemo } from "react";
 import { ApiProvider } from "../../api/provider.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { AboutRewards } from "./about-rewards.tsx";
@@ -23,12 +24,18 @@ export default function RewardsTab() {
 function Checker() {
   const search = useSearch();
   const { lookup } = search;
+  // A long report is not drawn again with every letter that is typed; what it changes hangs on the same addresses.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new report comes with new addresses
+  const results = useMemo(
+    () => (lookup.status === "found" ? <RewardsResults report={lookup.report} search={search} /> : null),
+    [lookup],
+  );
   useRemember(lookup.status === "found" ? lookup.report.owners.map(({ address }) => address) : []);
   return (
     <>
       <div className="grid gap-12 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-7">
-          <h2 className="text-title">Check an address</h2>
+          <h2 className="no-print text-title">Check an address</h2>
           <SearchForm search={search} />
           <RecentList search={search} />
           {lookup.status === "idle" && <Promised />}
@@ -47,7 +54,7 @@ function Checker() {
         </div>
         {lookup.status !== "found" && <AboutRewards className="lg:col-span-5" />}
       </div>
-      {lookup.status === "found" && <RewardsResults report={lookup.report} search={search} />}
+      {results}
     </>
   );
 }

@@ -32,7 +32,12 @@ export function VestingSection({ report }: { readonly report: Report }) {
         <div className="min-w-0 lg:col-span-7 xl:col-span-8">
           <Plate
             number={1}
-            caption="What is unlocked of all that was claimed, by day. Withdrawals are not taken off. Tap a day, or use the arrow keys for a month on or back."
+            caption={
+              <>
+                What is unlocked of all that was claimed, by day. Withdrawals are not taken off.
+                <span className="no-print"> Tap a day, or use the arrow keys for a month on or back.</span>
+              </>
+            }
           >
             <UnlockChart points={points} now={sums.at} />
           </Plate>
