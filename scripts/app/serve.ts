@@ -15,6 +15,7 @@ const types: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
   ".png": "image/png",
   ".woff2": "font/woff2",
+  ".pdf": "application/pdf",
 };
 
 /** Starts on a port of 127.0.0.1; the caller closes it. */

@@ -55,6 +55,7 @@ export const footerColumns: readonly { readonly title: string; readonly links: r
         { label: "All courses", to: paths.platform },
         { label: "Walkthroughs", to: paths.walkthroughs },
         { label: "Interviews", to: paths.interviews },
+        { label: "Glossary", to: paths.glossary },
         { label: "Blog", to: paths.blog },
       ],
     },
