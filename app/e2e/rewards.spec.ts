@@ -41,6 +41,30 @@ test("an owner who never claimed is told so, and that it is certain", async ({ p
   await expect(page.getByText("0.00").first()).toBeVisible();
 });
 
+test("the zero address gets an explanation", async ({ page }) => {
+  await page.goto(`/resources?tab=rewards&address=0x${"0".repeat(40)}`);
+  await expect(page.getByText("This is the zero address")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("the whole way is gone by keyboard, and focus follows the report", async ({ page, product }) => {
+  const ben = product.chain.owners.find(({ name }) => name === "ben");
+  await page.goto("/resources");
+  const field = page.getByLabel("Wallet Address");
+  // The arrow keys of the tabs work once the application is there.
+  await expect(async () => {
+    await page.getByRole("tab", { name: "Compound Calculator" }).press("ArrowRight");
+    await expect(field).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await field.focus();
+  await page.keyboard.insertText(ben?.address ?? "");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Verified and complete")).toBeVisible();
+  await expect(page.locator("#rewards-report")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: ben?.address })).toBeFocused();
+});
+
 test.describe("what is no address", () => {
   test.use({ expectedFailures: [400] });
 

@@ -90,3 +90,11 @@ it("says which address the totals lack, and why", () => {
   }
   expect(html).not.toContain("Verified and complete");
 });
+
+it("helps on where nothing was found for certain, and only there", () => {
+  const none = { claims: [], events: [], totalClaims: 0, totalRewards: "0" };
+  expect(read(none)).toContain("If you expected some");
+  expect(read({ ...none, complete: false })).not.toContain("If you expected some");
+  expect(read()).not.toContain("If you expected some");
+  expect(read({ ...none, address: `0x${"0".repeat(40)}` })).toContain("This is the zero address");
+});

@@ -5,6 +5,7 @@ import { AboutRewards } from "./about-rewards.tsx";
 import { ClaimList } from "./claim-list.tsx";
 import { ExportSection } from "./export/export-section.tsx";
 import { MonthlyChart } from "./monthly-chart.tsx";
+import { Notices } from "./notices.tsx";
 import { Proof } from "./proof.tsx";
 import type { Report } from "./report.ts";
 import { Summary } from "./summary.tsx";
@@ -33,6 +34,7 @@ export function RewardsResults({ report, search }: ResultsProps) {
           <ExportSection report={report} />
         </div>
       </div>
+      <Notices report={report} />
       {hasRewards && <VestingSection report={report} />}
       <UnclaimedSection report={report} />
       <MonthlyChart report={report} />

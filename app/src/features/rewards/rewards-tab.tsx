@@ -1,17 +1,21 @@
 /** The RFLR rewards checker: addresses in, their claim history out. A chunk of its own, loaded with its tab. */
-import { useMemo } from "react";
+import { lazy, Suspense, useEffect, useMemo } from "react";
 import { ApiProvider } from "../../api/provider.tsx";
 import { Alert } from "../../ui/alert.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { AboutRewards } from "./about-rewards.tsx";
 import { counted } from "./format.ts";
 import { RecentList } from "./recent/recent-list.tsx";
 import "./rewards.css";
 import { useRemember } from "./recent/use-recent.ts";
-import { RewardsResults } from "./results.tsx";
 import { Scanning } from "./scanning.tsx";
 import { SearchForm } from "./search-form.tsx";
+import { REPORT_ID, useFocusOnArrival } from "./use-focus-on-arrival.ts";
 import { useSearch } from "./use-search.ts";
 import { formatRflr } from "./wei.ts";
+
+const loadResults = () => import("./results.tsx");
+const RewardsResults = lazy(async () => ({ default: (await loadResults()).RewardsResults }));
 
 export default function RewardsTab() {
   return (
@@ -30,6 +34,11 @@ function Checker() {
     () => (lookup.status === "found" ? <RewardsResults report={lookup.report} search={search} /> : null),
     [lookup],
   );
+  // The report's own chunk comes while the chain is read.
+  useEffect(() => {
+    if (lookup.status === "loading") loadResults();
+  }, [lookup.status]);
+  useFocusOnArrival(search);
   useRemember(lookup.status === "found" ? lookup.report.owners.map(({ address }) => address) : []);
   return (
     <>
@@ -54,7 +63,9 @@ function Checker() {
         </div>
         {lookup.status !== "found" && <AboutRewards className="lg:col-span-5" />}
       </div>
-      {results}
+      <div id={REPORT_ID} tabIndex={-1} className="scroll-mt-6 outline-none">
+        <Suspense fallback={<Skeleton className="mt-8 h-96 w-full" />}>{results}</Suspense>
+      </div>
     </>
   );
 }

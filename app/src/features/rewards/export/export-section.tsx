@@ -1,5 +1,8 @@
+import { site } from "../../../content/site.ts";
 import { Button } from "../../../ui/button.tsx";
+import { CopyButton } from "../../../ui/copy-button.tsx";
 import type { Report } from "../report.ts";
+import { rewardsLink } from "../shared-address.ts";
 import { certainty, type ExportFormat, exportFormats, fileName } from "./formats.ts";
 
 /** Files of the report, and the report on paper. */
@@ -22,11 +25,24 @@ export function ExportSection({ report }: { readonly report: Report }) {
           This report is {certainty(report)}. The files say so in their names and in their rows.
         </p>
       )}
-      <Button tone="quiet" className="mt-3 -ml-4.5" onClick={() => window.print()}>
-        Print the claim report
-      </Button>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
+        <Button tone="quiet" className="-ml-4.5" onClick={() => window.print()}>
+          Print the claim report
+        </Button>
+        <span className="flex items-center text-small font-medium">
+          Link to this report
+          <CopyButton text={linkTo(report)} label="Copy the link to this report" />
+        </span>
+      </div>
     </section>
   );
+}
+
+/** Whoever has it sees the addresses, and the same figures. */
+function linkTo({ owners, unread }: Report): string {
+  const addresses = [...owners, ...unread].map(({ address }) => address);
+  const origin = typeof location === "undefined" ? site.origin : location.origin;
+  return `${origin}${rewardsLink(addresses)}`;
 }
 
 function File({ format, report }: { readonly format: ExportFormat; readonly report: Report }) {
