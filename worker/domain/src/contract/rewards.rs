@@ -30,6 +30,12 @@ pub struct Rewards {
     /// When the oracle last renewed the price, RFC 3339; null when there is no price.
     #[cfg_attr(feature = "openapi", schema(required = true))]
     pub price_updated_at: Option<String>,
+    /// Why some claims have no `usdAtClaim`, as a sentence; null when all have one.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub usd_at_claim_reason: Option<String>,
+    /// What to know of an address that has nothing to show, as a sentence or two; null otherwise.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub note: Option<String>,
     /// The claims, newest first; those whose transaction is unknown come last.
     pub claims: Vec<RewardClaim>,
     /// The single logs that the claims are made of, newest first. Claims whose transaction is
@@ -63,7 +69,7 @@ pub struct Rewards {
 }
 
 /// The rewards of one month that one transaction claimed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RewardClaim {
@@ -82,6 +88,10 @@ pub struct RewardClaim {
     /// contract has paid of one project and month beyond the claims that are listed.
     #[cfg_attr(feature = "openapi", schema(required = true))]
     pub tx_hash: Option<String>,
+    /// What the amount was worth in US dollars in the block it was claimed in, by Flare's own
+    /// oracle; null where no node tells of that time.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub usd_at_claim: Option<f64>,
 }
 
 /// One `RewardsClaimed` log, as the contract wrote it.

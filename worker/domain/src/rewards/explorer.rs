@@ -46,7 +46,8 @@ struct Row {
     transaction_hash: B256,
 }
 
-/// All claims of `owner` that `explorer` lists, each once, in no particular order.
+/// All claims of `owner` from block `since` on that `explorer` lists, each once, in no particular
+/// order.
 ///
 /// # Errors
 /// [`SourceError`] when the list cannot be had whole: half a list is never given as a list.
@@ -55,9 +56,10 @@ pub async fn claims<H: Http, C: Clock>(
     explorer: &Endpoint,
     rnat: Address,
     owner: Address,
+    since: u64,
 ) -> Result<Vec<ClaimEvent>, SourceError> {
     let mut found = Vec::new();
-    let mut from_block = 0;
+    let mut from_block = since;
     for _ in 0..MAX_PAGES {
         let url = question(&explorer.url, rnat, owner, from_block);
         let rows = rows(upstream.ask(&url, None).await?)?;

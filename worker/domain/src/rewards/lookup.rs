@@ -1,23 +1,31 @@
-//! One lookup from end to end: ask the chain and the explorers at once, lay their answers side by
-//! side, and say what was found, what is proven and what is missing.
+//! One lookup from end to end: ask the chain and the explorers ([`ask`]), lay their answers side by
+//! side, look for what no explorer listed, and say what was found, what is proven and what is
+//! missing.
 //!
-//! In the ordinary case that is four calls: two to a node, one to each explorer.
+//! In the ordinary case that is four calls: two to a node for the contract's figures, one to an
+//! explorer, one to the node for what FLR was worth at each claim.
 
 mod answer;
+mod ask;
+mod note;
 mod vested;
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use alloy_primitives::Address as Account;
-use futures_util::future::{join, join_all};
-
+use self::ask::{Ask, Heard};
 use super::address::Address;
 use super::chain::ChainConfig;
-use super::chain::state::{Attempts, State, read_state};
-use super::claims::ClaimEvent;
-use super::explorer;
-use super::reconcile::{Settled, Verdict, reconcile, unproven};
+use super::chain::state::{Attempts, State};
+use super::claims::{ClaimEvent, union};
+use super::past_price;
+use super::price::Price;
+use super::reconcile::{Settled, reconcile, unproven};
+use super::recover::{Search, Span};
+use super::scan::Scan;
 use super::upstream::{SourceError, Upstream};
+use super::watch::{Step, Unwatched, Watch};
+use super::wei::Wei;
 use crate::contract::rewards::Rewards;
 use crate::ports::{Clock, Http};
 
@@ -102,82 +110,191 @@ struct Listing<'a> {
     claims: Result<Vec<ClaimEvent>, SourceError>,
 }
 
-/// Finds every rFLR claim of `address`, within [`super::upstream::LOOKUP_DEADLINE`] and
-/// [`super::upstream::MAX_CALLS`].
+/// A finished lookup.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Looked {
+    /// What the visitor gets.
+    pub rewards: Rewards,
+    /// What the next lookup may build on; `None` unless everything is proven.
+    pub scan: Option<Scan>,
+}
+
+/// Finds every rFLR claim of `address` with nothing known before and nobody watching.
 ///
 /// # Errors
-/// [`LookupError`] when neither the contract nor any claim could be read. An answer that lacks
-/// something is not an error: it says so itself.
+/// As [`look`].
 pub async fn lookup(
     http: &impl Http,
     clock: &impl Clock,
     config: &ChainConfig,
     address: Address,
 ) -> Result<Rewards, LookupError> {
+    let looked = look(http, clock, config, address, None, &Unwatched).await?;
+    Ok(looked.rewards)
+}
+
+/// Finds every rFLR claim of `address`, within [`super::upstream::LOOKUP_DEADLINE`] and
+/// [`super::upstream::MAX_CALLS`]. Of what is `known` from before, only what is newer is asked.
+///
+/// # Errors
+/// [`LookupError`] when neither the contract nor any claim could be read. An answer that lacks
+/// something is not an error: it says so itself.
+pub async fn look(
+    http: &impl Http,
+    clock: &impl Clock,
+    config: &ChainConfig,
+    address: Address,
+    known: Option<&Scan>,
+    watch: &impl Watch,
+) -> Result<Looked, LookupError> {
     let upstream = Upstream::new(http, clock);
-    let owner = address.0;
-    let (mut attempts, listings) = join(
-        read_state(&upstream, config, owner),
-        list_claims(&upstream, config, owner),
-    )
-    .await;
-    let claims: Vec<Vec<ClaimEvent>> = listings
-        .iter()
-        .filter_map(|listing| listing.claims.as_ref().ok().cloned())
-        .collect();
-
-    let settled = match &attempts.state {
-        Some(state) => match reconcile(state, &claims) {
-            settled if settled.verdict == Verdict::Beyond => {
-                let again = read_state(&upstream, config, owner).await.state;
-                settle_again(again, &claims, settled, &mut attempts)
-            }
-            settled => settled,
-        },
-        None if claims.iter().all(Vec::is_empty) => {
-            return Err(LookupError::of(&failures(&attempts, &listings)));
-        }
-        None => unproven(&claims, answer::unread_contract(&attempts)),
+    let ask = |known| Ask {
+        upstream: &upstream,
+        clock,
+        config,
+        owner: address.0,
+        known,
+        watch,
     };
-    Ok(answer::rewards(
-        address,
-        clock.now(),
-        &attempts,
-        &listings,
-        settled,
-    ))
+    let found = Found::by(&ask(known)).await;
+    // What was proven once and no longer fits was undone by a reorganisation: everything again.
+    let (found, known) = match found {
+        Ok(found) if found.settled.verified || known.is_none() => (found, known),
+        _ if known.is_some() => (Found::by(&ask(None)).await?, None),
+        found => (found?, known),
+    };
+    let prices = found.prices(&ask(known)).await;
+    let scan = found.scan(&prices);
+    let note = note::of(&ask(None), &found).await;
+    let rewards = answer::rewards(address, clock.now(), &found, &prices, note);
+    Ok(Looked { rewards, scan })
 }
 
-async fn list_claims<'a, H: Http, C: Clock>(
-    upstream: &Upstream<'_, H, C>,
-    config: &'a ChainConfig,
-    owner: Account,
-) -> Vec<Listing<'a>> {
-    let asked = config.explorers.iter().map(|explorer| async move {
-        Listing {
-            name: &explorer.name,
-            claims: explorer::claims(upstream, explorer, config.rnat, owner).await,
-        }
-    });
-    join_all(asked).await
+/// What the sources said, and what follows from it.
+struct Found<'a> {
+    attempts: Attempts,
+    listings: Vec<Listing<'a>>,
+    /// How many claims were found without explorers.
+    recovered: usize,
+    settled: Settled,
 }
 
-/// Settles by the second reading of the contract, unless that failed or is older than the first:
-/// nodes behind one address are not all at the same block.
-fn settle_again(
-    again: Option<State>,
-    claims: &[Vec<ClaimEvent>],
-    before: Settled,
-    attempts: &mut Attempts,
-) -> Settled {
-    let read_at = attempts.state.as_ref().map(|state| state.block);
-    match again.filter(|state| Some(state.block) >= read_at) {
-        Some(state) => {
-            let settled = reconcile(&state, claims);
-            attempts.state = Some(state);
-            settled
+impl<'a> Found<'a> {
+    async fn by<H: Http, C: Clock, W: Watch>(ask: &Ask<'a, H, C, W>) -> Result<Self, LookupError> {
+        let Heard { attempts, listings } = ask.everyone().await;
+        let mut claims: Vec<Vec<ClaimEvent>> =
+            ask.known.iter().map(|scan| scan.events.clone()).collect();
+        claims.extend(
+            listings
+                .iter()
+                .filter_map(|listing| listing.claims.as_ref().ok().cloned()),
+        );
+        let Some(state) = &attempts.state else {
+            if claims.iter().all(Vec::is_empty) {
+                return Err(LookupError::of(&failures(&attempts, &listings)));
+            }
+            let settled = unproven(&claims, answer::unread_contract(&attempts));
+            return Ok(Self {
+                attempts,
+                listings,
+                recovered: 0,
+                settled,
+            });
+        };
+        let mut settled = reconcile(state, &claims);
+        let mut recovered = 0;
+        if !settled.complete {
+            let events = recover(ask, state, &settled.events).await;
+            recovered = events.len();
+            if !events.is_empty() {
+                claims.push(union([settled.events.as_slice(), events.as_slice()]));
+                settled = reconcile(state, &claims);
+            }
         }
-        None => before,
+        Ok(Self {
+            attempts,
+            listings,
+            recovered,
+            settled,
+        })
+    }
+
+    /// The prices at the claims' blocks: those known before, and the others as far as they can be
+    /// read.
+    async fn prices<H: Http, C: Clock, W: Watch>(
+        &self,
+        ask: &Ask<'a, H, C, W>,
+    ) -> BTreeMap<u64, Price> {
+        let mut prices = ask
+            .known
+            .map(|scan| scan.prices.clone())
+            .unwrap_or_default();
+        let blocks: BTreeSet<u64> = self
+            .settled
+            .events
+            .iter()
+            .map(|event| event.block)
+            .collect();
+        let unpriced: Vec<u64> = blocks
+            .into_iter()
+            .rev()
+            .filter(|block| !prices.contains_key(block))
+            .collect();
+        let node = self
+            .attempts
+            .state
+            .as_ref()
+            .and_then(|state| ask.node(&state.source));
+        if let (Some(node), false) = (node, unpriced.is_empty()) {
+            prices.extend(past_price::prices(ask.upstream, ask.config, node, &unpriced).await);
+        }
+        prices
+    }
+
+    fn scan(&self, prices: &BTreeMap<u64, Price>) -> Option<Scan> {
+        let state = self.attempts.state.as_ref()?;
+        self.settled.verified.then(|| Scan {
+            block: state.block,
+            received: state.received,
+            events: self.settled.events.clone(),
+            prices: prices.clone(),
+        })
+    }
+}
+
+/// Looks in the chain's own past for claims that no explorer listed.
+async fn recover<H: Http, C: Clock, W: Watch>(
+    ask: &Ask<'_, H, C, W>,
+    state: &State,
+    events: &[ClaimEvent],
+) -> Vec<ClaimEvent> {
+    const NAME: &str = "History of the chain";
+    let (Some(account), Some(node)) = (state.account, ask.node(&state.source)) else {
+        return Vec::new();
+    };
+    ask.watch.step(NAME, &Step::Asking);
+    let search = Search {
+        upstream: ask.upstream,
+        config: ask.config,
+        node,
+        owner: ask.owner,
+        account,
+    };
+    let span = Span {
+        from: ask.known.map_or(0, |scan| scan.block.min(state.block)),
+        before: ask.known.map_or(Wei::ZERO, |scan| scan.received),
+        to: state.block,
+        after: state.received,
+    };
+    match search.claims(span, events).await {
+        Ok(found) => {
+            ask.watch.step(NAME, &Step::Answered(Some(found.len())));
+            found
+        }
+        Err(error) => {
+            ask.watch.step(NAME, &Step::Failed(error.words()));
+            Vec::new()
+        }
     }
 }
 

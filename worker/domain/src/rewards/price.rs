@@ -76,6 +76,13 @@ impl Price {
         Self::new(feed.value, feed.decimals, feed.timestamp)
     }
 
+    /// Value, decimals and the second of its renewal, as [`Price::new`] takes them.
+    #[must_use]
+    pub fn parts(self) -> (U256, i8, u64) {
+        let updated = u64::try_from(self.updated.0).unwrap_or_default();
+        (self.value, self.decimals, updated)
+    }
+
     /// US dollars for one FLR, the double nearest to the oracle's decimal.
     #[must_use]
     pub fn dollars(self) -> Option<f64> {

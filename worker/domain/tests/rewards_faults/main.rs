@@ -12,8 +12,11 @@
 mod explorers;
 mod node;
 mod script;
+#[path = "../support/mod.rs"]
+mod support;
 
 mod explorer_faults;
 mod node_faults;
+mod shared;
 mod vested;
 mod whole_answers;

@@ -130,8 +130,8 @@ impl Clock for Script {
         Timestamp(self.now.get())
     }
 
-    async fn sleep(&self, duration: Duration) {
-        self.now
-            .set(self.now.get() + i64::try_from(duration.as_secs()).unwrap());
+    /// Answers here come at once, so nobody's patience ends before them.
+    async fn sleep(&self, _: Duration) {
+        std::future::pending::<()>().await;
     }
 }

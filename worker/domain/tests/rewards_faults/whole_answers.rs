@@ -93,7 +93,12 @@ fn nothing_is_claimed_without_an_account_and_no_explorer_is_needed_to_prove_it()
     );
     assert_eq!(rewards.total_rewards, "0");
     assert_eq!(rewards.total_claims, 0);
-    assert_eq!(script.calls_to(NODE), 1);
+    assert_eq!(
+        script.calls_to(NODE),
+        2,
+        "the contract, and what kind of address it is"
+    );
+    assert!(rewards.note.unwrap().contains("never claimed rFLR"));
 }
 
 #[test]

@@ -14,6 +14,8 @@ fn the_answer_has_exactly_this_shape() {
         flr_price: Some(0.01872),
         price_reason: None,
         price_updated_at: Some("2026-11-20T14:00:00Z".to_owned()),
+        usd_at_claim_reason: Some("For one claim no node told.".to_owned()),
+        note: None,
         claims: vec![
             RewardClaim {
                 month: 14,
@@ -22,6 +24,7 @@ fn the_answer_has_exactly_this_shape() {
                 timestamp: Some(1_754_000_000),
                 project_ids: vec![1, 3],
                 tx_hash: Some("0xaa".to_owned()),
+                usd_at_claim: Some(19.5),
             },
             RewardClaim {
                 month: 13,
@@ -30,6 +33,7 @@ fn the_answer_has_exactly_this_shape() {
                 timestamp: None,
                 project_ids: vec![1],
                 tx_hash: None,
+                usd_at_claim: None,
             },
         ],
         events: vec![RewardEvent {
@@ -102,6 +106,8 @@ fn the_answer_has_exactly_this_shape() {
         "flrPrice": 0.01872,
         "priceReason": null,
         "priceUpdatedAt": "2026-11-20T14:00:00Z",
+        "usdAtClaimReason": "For one claim no node told.",
+        "note": null,
         "claims": [
             {
                 "month": 14,
@@ -109,7 +115,8 @@ fn the_answer_has_exactly_this_shape() {
                 "amountFormatted": "1,000.00",
                 "timestamp": 1_754_000_000,
                 "projectIds": [1, 3],
-                "txHash": "0xaa"
+                "txHash": "0xaa",
+                "usdAtClaim": 19.5
             },
             {
                 "month": 13,
@@ -117,7 +124,8 @@ fn the_answer_has_exactly_this_shape() {
                 "amountFormatted": "500.00",
                 "timestamp": null,
                 "projectIds": [1],
-                "txHash": null
+                "txHash": null,
+                "usdAtClaim": null
             }
         ],
         "events": [{

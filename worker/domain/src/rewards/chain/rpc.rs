@@ -78,7 +78,7 @@ pub async fn batch_each<H: Http, C: Clock>(
     let body = Value::Array(questions).to_string();
     let answer = match upstream.ask(url, Some(body)).await {
         Err(SourceError::Status(400 | 405 | 413)) => {
-            return Ok(one_by_one(upstream, url, calls).await);
+            return one_by_one(upstream, url, calls).await;
         }
         answer => answer?,
     };
@@ -97,16 +97,23 @@ pub async fn batch_each<H: Http, C: Clock>(
             .collect()),
         Answer::One(refusal) => match result(refusal) {
             Err(SourceError::Throttled) => Err(SourceError::Throttled),
-            _ => Ok(one_by_one(upstream, url, calls).await),
+            _ => one_by_one(upstream, url, calls).await,
         },
     }
 }
+
+/// A node that refuses batches is asked so many calls one by one and no more: they count against
+/// the lookup's calls.
+const MOST_SINGLE_CALLS: usize = 6;
 
 async fn one_by_one<H: Http, C: Clock>(
     upstream: &Upstream<'_, H, C>,
     url: &str,
     calls: &[Call],
-) -> Vec<Result<Value, SourceError>> {
+) -> Result<Vec<Result<Value, SourceError>>, SourceError> {
+    if calls.len() > MOST_SINGLE_CALLS {
+        return Err(SourceError::Refused("a batch".to_owned()));
+    }
     let asked = (1_u64..).zip(calls).map(|(id, call)| async move {
         let body = question((id, call)).to_string();
         let reply: Reply = upstream.ask(url, Some(body)).await?;
@@ -118,7 +125,7 @@ async fn one_by_one<H: Http, C: Clock>(
         }
         result(reply)
     });
-    join_all(asked).await
+    Ok(join_all(asked).await)
 }
 
 fn question((id, call): (u64, &Call)) -> Value {

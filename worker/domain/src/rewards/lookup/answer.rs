@@ -1,8 +1,8 @@
 //! Writes down what a lookup found in the shape that crosses the wire.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Listing, vested};
+use super::{Found, Listing, vested};
 use crate::contract::rewards::{
     RewardClaim, RewardEvent, RewardProject, RewardSource, Rewards, UnclaimedReward,
 };
@@ -11,7 +11,7 @@ use crate::rewards::address::Address;
 use crate::rewards::chain::state::{Attempts, State};
 use crate::rewards::claims::{Claim, ClaimEvent, grouped, newest_first};
 use crate::rewards::price::Price;
-use crate::rewards::reconcile::{Settled, project_name};
+use crate::rewards::reconcile::project_name;
 use crate::rewards::wei::Wei;
 
 /// The sentence that says why nothing of the answer is proven.
@@ -31,10 +31,12 @@ pub(super) fn unread_contract(attempts: &Attempts) -> String {
 pub(super) fn rewards(
     address: Address,
     now: Timestamp,
-    attempts: &Attempts,
-    listings: &[Listing<'_>],
-    mut settled: Settled,
+    found: &Found<'_>,
+    prices: &BTreeMap<u64, Price>,
+    note: Option<String>,
 ) -> Rewards {
+    let (attempts, listings) = (&found.attempts, &found.listings);
+    let mut settled = found.settled.clone();
     newest_first(&mut settled.events);
     let names = attempts
         .state
@@ -55,7 +57,9 @@ pub(super) fn rewards(
         price_reason: worth.reason,
         price_updated_at: worth.updated_at,
         projects: projects(&claims, unclaimed.as_deref(), &names),
-        claims: claims.iter().map(claim).collect(),
+        usd_at_claim_reason: unpriced(&claims, prices),
+        note,
+        claims: claims.iter().map(|one| claim(one, prices)).collect(),
         events: settled.events.iter().map(event).collect(),
         vesting_reason: vesting.as_ref().err().map(|reason| (*reason).to_owned()),
         vesting: vesting.ok(),
@@ -64,13 +68,14 @@ pub(super) fn rewards(
         verified: settled.verified,
         complete: settled.complete,
         missing: settled.missing,
-        sources: sources(attempts, listings),
+        sources: sources(attempts, listings, found.recovered),
         block: attempts.state.as_ref().map(|state| state.block),
         read_at: now.rfc3339(),
     }
 }
 
-fn claim(claim: &Claim) -> RewardClaim {
+fn claim(claim: &Claim, prices: &BTreeMap<u64, Price>) -> RewardClaim {
+    let price = claim.origin.and_then(|origin| prices.get(&origin.block));
     RewardClaim {
         month: claim.month,
         amount: claim.amount.text(),
@@ -81,6 +86,26 @@ fn claim(claim: &Claim) -> RewardClaim {
             .map(|timestamp| timestamp.0),
         project_ids: claim.projects.iter().copied().collect(),
         tx_hash: claim.origin.map(|origin| origin.tx.to_string()),
+        usd_at_claim: price.and_then(|price| price.value_of(claim.amount)),
+    }
+}
+
+/// Why some claims have no value at their time.
+fn unpriced(claims: &[Claim], prices: &BTreeMap<u64, Price>) -> Option<String> {
+    let has_price = |claim: &&Claim| {
+        let origin = claim.origin;
+        origin.is_some_and(|origin| prices.contains_key(&origin.block))
+    };
+    let with_price = claims.iter().filter(has_price).count();
+    match claims.len() - with_price {
+        0 => None,
+        _ if with_price == 0 => {
+            Some("No node told what FLR was worth when these rewards were claimed.".to_owned())
+        }
+        1 => Some("For one claim no node told what FLR was worth at the time.".to_owned()),
+        number => Some(format!(
+            "For {number} claims no node told what FLR was worth at the time."
+        )),
     }
 }
 
@@ -117,7 +142,7 @@ fn projects(
         .collect()
 }
 
-fn sources(attempts: &Attempts, listings: &[Listing<'_>]) -> Vec<RewardSource> {
+fn sources(attempts: &Attempts, listings: &[Listing<'_>], recovered: usize) -> Vec<RewardSource> {
     let failed = attempts.failures.iter().map(|(name, error)| RewardSource {
         name: name.clone(),
         ok: false,
@@ -143,7 +168,15 @@ fn sources(attempts: &Attempts, listings: &[Listing<'_>]) -> Vec<RewardSource> {
             note: error.words(),
         },
     });
-    failed.chain(read).chain(explorers).collect()
+    let history = (recovered > 0).then(|| RewardSource {
+        name: "History of the chain".to_owned(),
+        ok: true,
+        note: match recovered {
+            1 => "held 1 event that no explorer listed".to_owned(),
+            count => format!("held {count} events that no explorer listed"),
+        },
+    });
+    failed.chain(read).chain(explorers).chain(history).collect()
 }
 
 /// The rewards' value, as far as it can be told.
