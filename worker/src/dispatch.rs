@@ -33,6 +33,7 @@ async fn routed(app: &App, asked: &Asked) -> Result<Response, Error> {
         Route::Health => health::show(app).await,
         Route::Login => admin::log_in(app, asked).await,
         Route::Rewards(address) => rewards::look_up(app, address).await,
+        Route::RewardsStream(address) => rewards::stream(app, address),
         Route::Form(kind) => forms::receive(app, asked, kind).await,
         Route::Events => events::count(app, asked).await,
         Route::Blog => blog::list(app, asked).await,

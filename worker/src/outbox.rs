@@ -2,6 +2,7 @@
 
 use emberfi_domain::forms::inbox;
 use emberfi_domain::mail;
+use emberfi_domain::rewards::shared;
 use emberfi_domain::site::Site;
 use worker::{console_error, console_log};
 
@@ -15,8 +16,12 @@ pub fn send_after_the_answer(app: &App) {
     });
 }
 
-/// Sends what is due, and deletes the forms that are older than promised.
+/// Sends what is due, and deletes what is over: forms that are older than promised, and the rows of
+/// finished lookups.
 pub async fn on_tick(app: &App) {
+    if let Err(cause) = shared::forget(&app.db(), app.now()).await {
+        console_error!("rows of finished lookups could not be deleted: {cause:?}");
+    }
     report(mail::send_due(&app.db(), &app.mailer(), app.now()).await);
     match inbox::forget(&app.db(), Site::built_in(), app.now()).await {
         Ok(0) => {}

@@ -4,6 +4,7 @@ pub mod body;
 pub mod clock;
 pub mod d1;
 pub mod entropy;
+pub mod event_stream;
 pub mod http;
 pub mod kv;
 pub mod mail;

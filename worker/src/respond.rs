@@ -13,7 +13,7 @@ use emberfi_domain::ports::Entropy as _;
 use emberfi_domain::route::NoRoute;
 use serde::Serialize;
 use wasm_bindgen::JsValue;
-use web_sys::{Headers, Response, ResponseInit};
+use web_sys::{Headers, ReadableStream, Response, ResponseInit};
 use worker::{console_error, console_warn};
 
 use crate::app::App;
@@ -61,6 +61,34 @@ pub fn download(text: &str, content_type: &str, name: &str) -> Response {
         "content-disposition",
         &disposition,
     )
+}
+
+/// Server-sent events as they come. `no-transform` keeps a proxy from collecting them to compress
+/// them.
+pub fn event_stream(body: &ReadableStream) -> Response {
+    let init = ResponseInit::new();
+    match headers("text/event-stream", API_POLICY) {
+        Ok(headers) => {
+            if let Err(cause) = headers.set("cache-control", "no-store, no-transform") {
+                console_error!("the header cache-control was refused: {cause:?}");
+            }
+            init.set_headers(&headers);
+        }
+        Err(cause) => console_error!("headers could not be built: {cause:?}"),
+    }
+    Response::new_with_opt_readable_stream_and_init(Some(body), &init).unwrap_or_else(|cause| {
+        console_error!("a response could not be built: {cause:?}");
+        Response::error()
+    })
+}
+
+/// Bytes in hexadecimal.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        // Writing to a String cannot fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
 }
 
 /// A success that has nothing to say.
@@ -315,10 +343,7 @@ pub fn request_id(app: &App, asked: &Asked) -> String {
         let mut bytes = [0_u8; 8];
         // Without randomness the id is zeros: worse for the log, no harm to the visitor.
         let _ = app.entropy.fill(&mut bytes);
-        bytes.iter().fold(String::new(), |mut id, byte| {
-            let _ = write!(id, "{byte:02x}");
-            id
-        })
+        hex(&bytes)
     })
 }
 

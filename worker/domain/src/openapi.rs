@@ -20,7 +20,7 @@ use utoipa::{PartialSchema, ToSchema};
 use crate::contract::admin::{Credentials, Done, Health, LoggedIn};
 use crate::contract::error::Refusal;
 use crate::contract::post::{BlogPosts, BlogStats, ChangedPost};
-use crate::contract::rewards::Rewards;
+use crate::contract::rewards::{RewardFailure, RewardProgress, Rewards, RewardsFound};
 use crate::contract::seo::WeeklyRuns;
 
 /// One thing the API can be asked.
@@ -98,6 +98,9 @@ fn components() -> utoipa::openapi::Components {
     newsroom::schemas(&mut schemas);
     forms::schemas(&mut schemas);
     schema::<Rewards>(&mut schemas);
+    schema::<RewardProgress>(&mut schemas);
+    schema::<RewardsFound>(&mut schemas);
+    schema::<RewardFailure>(&mut schemas);
     schema::<WeeklyRuns>(&mut schemas);
     schemas.sort_by(|(one, _), (other, _)| one.cmp(other));
     schemas.dedup_by(|(one, _), (other, _)| one == other);

@@ -54,6 +54,8 @@ pub enum Route<'a> {
     Admin(AdminRoute<'a>),
     /// `GET /api/rflr-rewards/{address}`
     Rewards(&'a str),
+    /// `GET /api/rflr-rewards/{address}/stream`
+    RewardsStream(&'a str),
     /// `POST /api/forms/{kind}`
     Form(&'a str),
     /// `POST /api/events`
@@ -93,6 +95,9 @@ impl<'a> Route<'a> {
             }
             ["api", "rflr-rewards", address] => {
                 (at(method, Get, Route::Rewards(address)), "GET, HEAD")
+            }
+            ["api", "rflr-rewards", address, "stream"] => {
+                (at(method, Get, Route::RewardsStream(address)), "GET, HEAD")
             }
             ["api", "forms", kind] => (at(method, Post, Route::Form(kind)), "POST"),
             ["api", "events"] => (at(method, Post, Route::Events), "POST"),

@@ -233,5 +233,52 @@ pub struct RewardSource {
     pub note: String,
 }
 
+/// How far a source is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum RewardProgressState {
+    /// It was asked.
+    Asking,
+    /// It answered.
+    Answered,
+    /// It gave nothing usable.
+    Failed,
+}
+
+/// An `event: progress` of `GET /api/rflr-rewards/{address}/stream`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct RewardProgress {
+    /// Whom it is about.
+    pub source: String,
+    /// How far it is.
+    pub state: RewardProgressState,
+    /// How many single claims it lists; null where it lists none or has not answered.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub claims: Option<usize>,
+    /// Why it failed, in words that follow its name; null where it did not.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub note: Option<String>,
+}
+
+/// An `event: claims` of the stream: all that was found so far, not proven yet, newest first.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct RewardsFound {
+    /// The claims.
+    pub claims: Vec<RewardClaim>,
+}
+
+/// The `event: failure` that ends the stream instead of an `event: result`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct RewardFailure {
+    /// The status that a plain request would have had.
+    pub status: u16,
+    /// The sentence for the visitor.
+    pub message: String,
+}
+
 #[cfg(test)]
 mod tests;

@@ -13,6 +13,7 @@ mod vested;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
+pub use self::answer::unproven as unproven_claims;
 use self::ask::{Ask, Heard};
 use super::address::Address;
 use super::chain::ChainConfig;

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Found, Listing, vested};
 use crate::contract::rewards::{
-    RewardClaim, RewardEvent, RewardProject, RewardSource, Rewards, UnclaimedReward,
+    RewardClaim, RewardEvent, RewardProject, RewardSource, Rewards, RewardsFound, UnclaimedReward,
 };
 use crate::ports::Timestamp;
 use crate::rewards::address::Address;
@@ -71,6 +71,16 @@ pub(super) fn rewards(
         sources: sources(attempts, listings, found.recovered),
         block: attempts.state.as_ref().map(|state| state.block),
         read_at: now.rfc3339(),
+    }
+}
+
+/// Claims that were found and are not proven yet, newest first, as a stream tells of them.
+#[must_use]
+pub fn unproven(events: &[ClaimEvent]) -> RewardsFound {
+    let none = BTreeMap::new();
+    let claims = grouped(events, &[]);
+    RewardsFound {
+        claims: claims.iter().map(|one| claim(one, &none)).collect(),
     }
 }
 
