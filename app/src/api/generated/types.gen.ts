@@ -671,6 +671,11 @@ export type RewardClaim = {
      * contract has paid of one project and month beyond the claims that are listed.
      */
     txHash: string | null;
+    /**
+     * What the amount was worth in US dollars in the block it was claimed in, by Flare's own
+     * oracle; null where no node tells of that time.
+     */
+    usdAtClaim: number | null;
 };
 
 /**
@@ -706,6 +711,47 @@ export type RewardEvent = {
      */
     txHash: string;
 };
+
+/**
+ * The `event: failure` that ends the stream instead of an `event: result`.
+ */
+export type RewardFailure = {
+    /**
+     * The sentence for the visitor.
+     */
+    message: string;
+    /**
+     * The status that a plain request would have had.
+     */
+    status: number;
+};
+
+/**
+ * An `event: progress` of `GET /api/rflr-rewards/{address}/stream`.
+ */
+export type RewardProgress = {
+    /**
+     * How many single claims it lists; null where it lists none or has not answered.
+     */
+    claims: number | null;
+    /**
+     * Why it failed, in words that follow its name; null where it did not.
+     */
+    note: string | null;
+    /**
+     * Whom it is about.
+     */
+    source: string;
+    /**
+     * How far it is.
+     */
+    state: RewardProgressState;
+};
+
+/**
+ * How far a source is.
+ */
+export type RewardProgressState = 'asking' | 'answered' | 'failed';
 
 /**
  * A project that gave rewards.
@@ -833,6 +879,10 @@ export type Rewards = {
      */
     missing: Array<string>;
     /**
+     * What to know of an address that has nothing to show, as a sentence or two; null otherwise.
+     */
+    note: string | null;
+    /**
      * Why there is no price, or why the price is old, as a sentence; null when it is current.
      */
     priceReason: string | null;
@@ -875,6 +925,10 @@ export type Rewards = {
      */
     unclaimedReason?: string | null;
     /**
+     * Why some claims have no `usdAtClaim`, as a sentence; null when all have one.
+     */
+    usdAtClaimReason: string | null;
+    /**
      * What the total is worth in US dollars at `flrPrice`; null when there is no price, never 0
      * instead.
      */
@@ -888,6 +942,16 @@ export type Rewards = {
      * Why `vesting` is null, as a sentence; null when it is not.
      */
     vestingReason?: string | null;
+};
+
+/**
+ * An `event: claims` of the stream: all that was found so far, not proven yet, newest first.
+ */
+export type RewardsFound = {
+    /**
+     * The claims.
+     */
+    claims: Array<RewardClaim>;
 };
 
 /**

@@ -42,6 +42,8 @@ export const proven: Rewards = {
   flrPrice: 0.01872,
   priceReason: null,
   priceUpdatedAt: "2026-11-20T14:00:00Z",
+  usdAtClaimReason: null,
+  note: null,
   claims: [claim(14, 1_000n, hash, [1, 3]), claim(13, 300n, hash, [1]), claim(12, 200n, older, [3])],
   events: [
     event(1, 14, 600n, hash, 4),
@@ -80,6 +82,7 @@ export const untraced: Rewards = {
       timestamp: null,
       projectIds: [3],
       txHash: null,
+      usdAtClaim: null,
     },
   ],
   events: [],
@@ -90,7 +93,15 @@ export const untraced: Rewards = {
 function claim(month: number, amount: bigint, txHash: string, projectIds: number[]) {
   const { timestamp } = event(0, month, amount, txHash, 0);
   const wei = amount * RFLR;
-  return { month, amount: wei.toString(), amountFormatted: formatRflr(wei), timestamp, projectIds, txHash };
+  return {
+    month,
+    amount: wei.toString(),
+    amountFormatted: formatRflr(wei),
+    timestamp,
+    projectIds,
+    txHash,
+    usdAtClaim: Number(amount) * 0.02,
+  };
 }
 
 /** The vesting of an account that claimed `rflr` of one month, at a moment; nothing was withdrawn. */

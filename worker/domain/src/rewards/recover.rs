@@ -38,6 +38,8 @@ struct Interval {
     to: u64,
     before: Wei,
     after: Wei,
+    /// Whether the node did not tell of its beginning: it forgot it, or it never was.
+    is_dark: bool,
 }
 
 /// What is searched, and where.
@@ -83,6 +85,7 @@ impl<H: Http, C: Clock> Search<'_, H, C> {
             to: span.to,
             before: span.before,
             after: span.after,
+            is_dark: false,
         }];
         let mut short = Vec::new();
         for _ in 0..MOST_ROUNDS {
@@ -104,38 +107,41 @@ impl<H: Http, C: Clock> Search<'_, H, C> {
         self.logs(&short).await
     }
 
-    /// Cuts every interval into pieces of equal length by what was received at their ends.
+    /// Cuts every interval at blocks whose state the node tells: evenly, and where that met nothing
+    /// but darkness, ever closer to its end. One that cannot be cut in either way is given up.
     async fn cut(&self, mut open: Vec<Interval>) -> Result<Vec<Interval>, SourceError> {
         open.sort_by_key(|interval| std::cmp::Reverse(interval.to));
         open.truncate(CALLS_IN_ONE_REQUEST);
-        let points = CALLS_IN_ONE_REQUEST / open.len().max(1);
-        let ends: Vec<Vec<u64>> = open
-            .iter()
-            .map(|interval| interval.ends(points.max(1)))
-            .collect();
-        let calls: Vec<rpc::Call> = ends
+        let points = (CALLS_IN_ONE_REQUEST / open.len().max(1)).max(1);
+        let cuts: Vec<Vec<u64>> = open.iter().map(|interval| interval.cuts(points)).collect();
+        let calls: Vec<rpc::Call> = cuts
             .iter()
             .flatten()
             .map(|block| self.received_at(*block))
             .collect();
-        let answers = rpc::batch(self.upstream, &self.node.url, &calls).await?;
-        let mut answers = answers.iter();
+        let answers = rpc::batch_each(self.upstream, &self.node.url, &calls).await?;
+        let mut answers = answers.into_iter();
+        let mut refusal = None;
         let mut pieces = Vec::new();
-        for (interval, ends) in open.iter().zip(&ends) {
-            let mut piece = *interval;
-            for (end, answer) in ends.iter().zip(answers.by_ref()) {
-                let received = received(answer)?;
-                pieces.push(Interval {
-                    to: *end,
-                    after: received,
-                    ..piece
-                });
-                piece.from = *end;
-                piece.before = received;
-            }
-            pieces.push(piece);
+        for (interval, cuts) in open.iter().zip(&cuts) {
+            let read: Vec<(u64, Wei)> = cuts
+                .iter()
+                .zip(answers.by_ref())
+                .filter_map(|(block, answer)| {
+                    let received = answer.and_then(|answer| received(&answer));
+                    received
+                        .map(|received| (*block, received))
+                        .map_err(|error| refusal = Some(error))
+                        .ok()
+                })
+                .collect();
+            let met_darkness = read.len() < cuts.len();
+            pieces.extend(interval.split(&read, met_darkness));
         }
-        Ok(pieces)
+        match refusal {
+            Some(error) if pieces.is_empty() => Err(error),
+            _ => Ok(pieces),
+        }
     }
 
     fn received_at(&self, block: u64) -> rpc::Call {
@@ -256,16 +262,70 @@ impl Interval {
         self.after.less(self.before) <= explained
     }
 
-    /// The ends of `points` + 1 pieces, the last one's left out.
-    fn ends(&self, points: usize) -> Vec<u64> {
+    /// Where to cut with at most `points` reads, ascending.
+    fn cuts(&self, points: usize) -> Vec<u64> {
+        if self.is_dark {
+            self.cuts_towards_the_end(points)
+        } else {
+            self.even_cuts(points)
+        }
+    }
+
+    /// 1, 2, 4 … blocks before the end.
+    fn cuts_towards_the_end(&self, points: usize) -> Vec<u64> {
+        let mut cuts: Vec<u64> = (0..u32::try_from(points).unwrap_or(u32::MAX))
+            .map_while(|power| {
+                let back = 1_u64.checked_shl(power)?;
+                let cut = self.to.checked_sub(back)?;
+                (cut > self.from).then_some(cut)
+            })
+            .collect();
+        cuts.reverse();
+        cuts
+    }
+
+    /// The ends of `points` + 1 equal pieces, the last one's left out.
+    fn even_cuts(&self, points: usize) -> Vec<u64> {
         let pieces = u64::try_from(points).unwrap_or(1).saturating_add(1);
         let length = (self.to - self.from).div_ceil(pieces).max(1);
         (1..pieces)
             .map_while(|piece| {
-                let end = self.from.saturating_add(length.saturating_mul(piece));
-                (end < self.to).then_some(end)
+                let cut = self.from.saturating_add(length.saturating_mul(piece));
+                (cut < self.to).then_some(cut)
             })
             .collect()
+    }
+
+    /// The pieces between the blocks that could be `read`. Without any, the interval stays whole for
+    /// one attempt closer to its end.
+    fn split(&self, read: &[(u64, Wei)], met_darkness: bool) -> Vec<Self> {
+        if read.is_empty() {
+            let next = Self {
+                is_dark: true,
+                ..*self
+            };
+            return (!self.is_dark).then_some(next).into_iter().collect();
+        }
+        let mut pieces = Vec::with_capacity(read.len() + 1);
+        let mut rest = Self {
+            is_dark: self.is_dark || met_darkness,
+            ..*self
+        };
+        for (block, received) in read {
+            pieces.push(Self {
+                to: *block,
+                after: *received,
+                ..rest
+            });
+            rest = Self {
+                from: *block,
+                before: *received,
+                is_dark: false,
+                ..rest
+            };
+        }
+        pieces.push(rest);
+        pieces
     }
 }
 
@@ -313,31 +373,63 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
+    fn interval(from: u64, to: u64) -> Interval {
+        Interval {
+            from,
+            to,
+            before: Wei::ZERO,
+            after: Wei::ZERO,
+            is_dark: false,
+        }
+    }
+
+    /// Follows one block through the cuts of a node that remembers from `oldest` on, as a claim there
+    /// would be followed; gives the number of rounds, `None` when it is lost.
+    fn rounds_to(mut at: Interval, block: u64, oldest: u64) -> Option<usize> {
+        for round in 0..MOST_ROUNDS {
+            if at.to - at.from <= LOG_BLOCKS {
+                return Some(round);
+            }
+            let cuts = at.cuts(CALLS_IN_ONE_REQUEST);
+            let read: Vec<(u64, Wei)> = cuts
+                .iter()
+                .filter(|cut| **cut >= oldest)
+                .map(|cut| (*cut, Wei::ZERO))
+                .collect();
+            let pieces = at.split(&read, read.len() < cuts.len());
+            at = pieces
+                .into_iter()
+                .find(|piece| piece.from < block && block <= piece.to)?;
+        }
+        None
+    }
+
     proptest! {
         #[test]
-        fn pieces_cover_an_interval_without_gap_or_overlap(from in 0_u64..1_000_000, length in 31_u64..60_000_000, points in 1_usize..96) {
-            let interval = Interval { from, to: from + length, before: Wei::ZERO, after: Wei::ZERO };
-            let ends = interval.ends(points);
-            prop_assert!(!ends.is_empty() && ends.len() <= points);
+        fn cuts_ascend_within_the_interval(from in 0_u64..1_000_000, length in 31_u64..60_000_000, points in 1_usize..96, is_dark in any::<bool>()) {
+            let interval = Interval { is_dark, ..interval(from, from + length) };
             let mut last = from;
-            for end in ends {
-                prop_assert!(end > last && end < interval.to);
-                last = end;
+            let cuts = interval.cuts(points);
+            prop_assert!(!cuts.is_empty() && cuts.len() <= points);
+            for cut in cuts {
+                prop_assert!(cut > last && cut < interval.to);
+                last = cut;
             }
         }
 
         #[test]
-        fn sixty_million_blocks_shrink_to_one_request_s_logs_within_the_rounds(at in 1_u64..60_000_000) {
-            let mut interval = Interval { from: 0, to: 60_000_000, before: Wei::ZERO, after: Wei::ZERO };
-            let mut rounds = 0;
-            while interval.to - interval.from > LOG_BLOCKS {
-                for end in interval.ends(CALLS_IN_ONE_REQUEST) {
-                    if end < at { interval.from = end } else { interval.to = end; break }
-                }
-                rounds += 1;
-            }
+        fn a_claim_among_sixty_million_blocks_is_found_in_five_rounds(block in 1_u64..=60_000_000) {
+            let rounds = rounds_to(interval(0, 60_000_000), block, 0).unwrap();
             prop_assert!(rounds <= 5, "{rounds}");
-            prop_assert!(interval.from < at && at <= interval.to);
+        }
+
+        #[test]
+        fn what_a_node_remembers_is_found_however_little_that_is(length in 40_u64..50_000_000, block in 0_u64..50_000_000) {
+            let newest = 60_000_000;
+            let oldest = newest - length;
+            // The claim's own block and the one before it must be known to tell it from darkness.
+            let block = oldest + 1 + block % length;
+            prop_assert!(rounds_to(interval(0, newest), block, oldest).is_some());
         }
     }
 }
