@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
+import { rewardsLink } from "./shared-address.ts";
 import type { Search } from "./use-search.ts";
 
 /** Where focus goes when a report has arrived. */
@@ -9,15 +10,18 @@ export const REPORT_ID = "rewards-report";
  * none. The field rests meanwhile, and resting takes its focus away.
  */
 export function useFocusOnArrival({
+  addresses,
+  awaited,
+  arrived,
   lookup: { status },
-  searches,
-}: Pick<Search, "lookup" | "searches">): void {
-  const seen = useRef(searches);
+}: Pick<Search, "addresses" | "awaited" | "arrived" | "lookup">): void {
+  const isHere = awaited !== undefined && status !== "loading" && rewardsLink(addresses) === awaited;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival
   useEffect(() => {
-    if (status === "loading" || searches === seen.current) return;
-    seen.current = searches;
+    if (!isHere) return;
+    arrived();
     const target =
       status === "found" ? document.getElementById(REPORT_ID) : document.getElementsByName("address")[0];
     target?.focus();
-  }, [status, searches]);
+  }, [isHere]);
 }

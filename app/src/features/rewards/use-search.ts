@@ -28,7 +28,7 @@ export function useSearch() {
   const { addresses, problem: sharedProblem, entry: sharedEntry } = asked(query);
   const [entry, setEntry] = useState(sharedEntry);
   const [problem, setProblem] = useState(sharedProblem);
-  const [searches, setSearches] = useState(0);
+  const [awaited, setAwaited] = useState<string>();
   const [followed, setFollowed] = useState(query);
   const lookup = useLookups(addresses);
   const forget = useForget();
@@ -57,8 +57,8 @@ export function useSearch() {
     const read = readAddresses([...beside, text].join(" "));
     const problem = text.trim() === "" ? readAddresses("").problem : read.problem;
     setProblem(problem);
-    setSearches((count) => count + 1);
     if (problem !== undefined || read.addresses === undefined) return;
+    setAwaited(rewardsLink(read.addresses));
     // Whatever was found or went wrong before with a newly asked address is gone at once.
     forget(read.addresses.filter((address) => !beside.some((other) => isSameAccount(other, address))));
     show(read.addresses, rewardsLink(read.addresses) === rewardsLink(addresses));
@@ -68,8 +68,9 @@ export function useSearch() {
     entry,
     addresses,
     lookup,
-    /** How often something was looked up here. */
-    searches,
+    /** The link of the look-up that the visitor began and that is not over yet. */
+    awaited,
+    arrived: () => setAwaited(undefined),
     /** What to say under the field. */
     message: problem ?? (lookup.status === "failed" ? lookup.message : undefined),
     change(next: string) {
