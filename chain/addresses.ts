@@ -24,5 +24,8 @@ export const ADDRESSES = {
 /** Ours alone: the implementation behind every owner's RNatAccount clone. */
 export const ACCOUNT_IMPLEMENTATION: Address = "0xAcC0000000000000000000000000000000000001";
 
+/** Ours alone: the wallet that is a contract. */
+export const CONTRACT_WALLET: Address = "0x5aFE000000000000000000000000000000000001";
+
 /** Feed id of FLR/USD in FtsoV2: category 1 and the name in ASCII, 21 bytes. */
 export const FLR_USD_FEED: Hex = "0x01464c522f55534400000000000000000000000000";

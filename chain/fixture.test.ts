@@ -81,6 +81,35 @@ describe("the stories", () => {
     expect(state).toMatchObject({ wNatBalance: "0", rNatBalance: "0", lockedBalance: "0" });
   });
 
+  it("Gale has 1,200 logs in a hundred transactions, each twelve projects of one month", async () => {
+    const { claims, state } = await history(ownerAddress("gale"));
+    expect(claims).toHaveLength(100);
+    expect(claims.flatMap((claim) => claim.projectIds)).toHaveLength(1_200);
+    expect(new Set(claims.map((claim) => claim.txHash)).size).toBe(100);
+    // 12 × 10 × Σ(10 + month) of months 4 to 13, and 0.01 to 0.10 in each month.
+    expect(state?.receivedRewards).toBe("22266000000000000000000");
+  });
+
+  it("Hugo's wallet is a contract and claims the same projects twice in one transaction", async () => {
+    const { claims, months } = await history(ownerAddress("hugo"));
+    expect(await client.getCode({ address: ownerAddress("hugo") })).toMatch(/^0x6/);
+    expect(claims.map(({ month, amount }) => ({ month, amount }))).toEqual([
+      { month: 5, amount: "84000000000000000000" },
+      { month: 1, amount: "410500000000000000000" },
+    ]);
+    expect(months.filter(({ month }) => month === 5)).toHaveLength(12);
+  });
+
+  it("Iris withdrew everything and has locked rewards again", async () => {
+    const { claims, state } = await history(ownerAddress("iris"));
+    expect(claims.map((claim) => claim.month)).toEqual([9, 1]);
+    expect(state).toMatchObject({
+      receivedRewards: "336000000000000000000",
+      withdrawnRewards: "96000000000000000000",
+      rNatBalance: "240000000000000000000",
+    });
+  });
+
   it("Finn has an account and no claims; a stranger has neither", async () => {
     const finn = await history(ownerAddress("finn"));
     expect([finn.claims, finn.state?.receivedRewards]).toEqual([[], "0"]);

@@ -4,7 +4,7 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { type Address, type Hex, numberToHex, pad } from "viem";
-import { ACCOUNT_IMPLEMENTATION, ADDRESSES, FIRST_MONTH_START } from "./addresses.ts";
+import { ACCOUNT_IMPLEMENTATION, ADDRESSES, CONTRACT_WALLET, FIRST_MONTH_START } from "./addresses.ts";
 import type { Artifact, Artifacts } from "./compile.ts";
 import { MANAGER } from "./fixture.ts";
 import { call } from "./json-rpc.ts";
@@ -36,6 +36,7 @@ const PLACEMENTS: readonly Placement[] = [
     storage: { owner: ACCOUNT_IMPLEMENTATION },
   },
   { contract: "WNat", address: ADDRESSES.WNat, storage: {} },
+  { contract: "ContractWallet", address: CONTRACT_WALLET, storage: {} },
   {
     contract: "FtsoV2",
     address: ADDRESSES.FtsoV2,

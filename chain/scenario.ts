@@ -12,7 +12,7 @@ import { type EvmNode, startNode } from "./node.ts";
 import { artifactOf, placeContracts } from "./place.ts";
 import { type Mined, send } from "./transactions.ts";
 
-/** A development account without a part in the fixture. */
+/** A development account; nothing of the fixture is played here. */
 export const OWNER: Address = "0x14dC79964da2C08b23698B3D3cc7Ca32193d9955";
 
 /** Seconds UTC, `day` days after the start of month `month`. */

@@ -1,7 +1,6 @@
 // Sends real transactions to the local node at a chosen time. Gas and price are fixed, so the same
 // fixture always has the same transaction hashes.
 
-import { setTimeout as sleep } from "node:timers/promises";
 import { type Abi, type Address, encodeFunctionData, type Hex } from "viem";
 import { call, quantity } from "./json-rpc.ts";
 
@@ -9,8 +8,6 @@ const GAS = quantity(8_000_000);
 const GAS_PRICE = quantity(25_000_000_000);
 /** A thousand FLR in wei. */
 const GAS_MONEY = quantity(1_000n * 10n ** 18n);
-
-const RECEIPT_DEADLINE_MS = 10_000;
 
 /** A contract call to be mined: `value` is wei. */
 export interface Transaction {
@@ -37,6 +34,7 @@ export interface Mined {
 }
 
 interface Receipt {
+  transactionHash: Hex;
   status: Hex;
   blockNumber: Hex;
 }
@@ -57,29 +55,19 @@ export async function sendRaw(url: string, encoded: EncodedCall, timestamp?: num
   if (timestamp !== undefined) {
     await call(url, "evm_setNextBlockTimestamp", [timestamp]);
   }
-  const hash = await call<Hex>(url, "eth_sendTransaction", [request]);
-  const receipt = await receiptOf(url, hash);
+  const receipt = await call<Receipt>(url, "eth_sendTransactionSync", [request]);
   if (receipt.status !== "0x1") {
     // The receipt has no reason; asking again as a call does.
     await call(url, "eth_call", [request, receipt.blockNumber]);
-    throw new Error(`${encoded.data.slice(0, 10)} to ${encoded.to} was reverted in ${hash}.`);
+    throw new Error(
+      `${encoded.data.slice(0, 10)} to ${encoded.to} was reverted in ${receipt.transactionHash}.`,
+    );
   }
-  return { hash, blockNumber: BigInt(receipt.blockNumber) };
+  return { hash: receipt.transactionHash, blockNumber: BigInt(receipt.blockNumber) };
 }
 
 /** Lets `address` send transactions without a key, and gives it coin to pay their gas. */
 export async function impersonate(url: string, address: Address): Promise<void> {
   await call(url, "anvil_impersonateAccount", [address]);
   await call(url, "anvil_setBalance", [address, GAS_MONEY]);
-}
-
-/** Receipts appear a moment after the transaction is accepted. */
-async function receiptOf(url: string, hash: Hex): Promise<Receipt> {
-  const deadline = Date.now() + RECEIPT_DEADLINE_MS;
-  while (Date.now() < deadline) {
-    const receipt = await call<Receipt | null>(url, "eth_getTransactionReceipt", [hash]);
-    if (receipt) return receipt;
-    await sleep(2);
-  }
-  throw new Error(`The node did not mine ${hash} within ${RECEIPT_DEADLINE_MS} ms.`);
 }
