@@ -5,6 +5,7 @@ import { firstDeposit } from "../examples.ts";
 import { dollars, percent, whole } from "../figures.ts";
 import type { LessonText } from "../lesson.ts";
 import { sources } from "../sources.ts";
+import { TableRegion } from "../table-region.tsx";
 
 const deposit = 10;
 const costs = { purchase: 0.25, withdrawal: 0.2, network: 0.04 } as const;
@@ -66,42 +67,44 @@ function Body() {
       </section>
       <section>
         <h2>How it differs from a bank</h2>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Question</th>
-              <th scope="col">Bank</th>
-              <th scope="col">DeFi</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">Who holds the money?</th>
-              <td>The bank</td>
-              <td>You, or a contract you sent it to</td>
-            </tr>
-            <tr>
-              <th scope="row">Can a payment be undone?</th>
-              <td>Often</td>
-              <td>No</td>
-            </tr>
-            <tr>
-              <th scope="row">Who insures it?</th>
-              <td>In many countries a state scheme, up to a limit</td>
-              <td>As a rule nobody</td>
-            </tr>
-            <tr>
-              <th scope="row">Who can see it?</th>
-              <td>You and the bank</td>
-              <td>Everybody, though under an address and not a name</td>
-            </tr>
-            <tr>
-              <th scope="row">When is it open?</th>
-              <td>In office hours, more or less</td>
-              <td>Always, also for losses at three in the morning</td>
-            </tr>
-          </tbody>
-        </table>
+        <TableRegion label="Bank and DeFi compared" words>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Question</th>
+                <th scope="col">Bank</th>
+                <th scope="col">DeFi</th>
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <th scope="row">Who holds the money?</th>
+                <td>The bank</td>
+                <td>You, or a contract you sent it to</td>
+              </tr>
+              <tr>
+                <th scope="row">Can a payment be undone?</th>
+                <td>Often</td>
+                <td>No</td>
+              </tr>
+              <tr>
+                <th scope="row">Who insures it?</th>
+                <td>In many countries a state scheme, up to a limit</td>
+                <td>As a rule nobody</td>
+              </tr>
+              <tr>
+                <th scope="row">Who can see it?</th>
+                <td>You and the bank</td>
+                <td>Everybody, though under an address and not a name</td>
+              </tr>
+              <tr>
+                <th scope="row">When is it open?</th>
+                <td>In office hours, more or less</td>
+                <td>Always, also for losses at three in the morning</td>
+              </tr>
+            </tbody>
+          </table>
+        </TableRegion>
       </section>
       <section>
         <h2>What DeFi is not</h2>
@@ -127,36 +130,38 @@ function Body() {
           You buy {dollars(deposit, 0)} worth of FLR on an exchange and move it to your own wallet. The fees
           below are samples. Yours will differ, so read them off before you pay.
         </p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Step</th>
-              <th scope="col">Cost</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">Card fee for the purchase</th>
-              <td>{dollars(costs.purchase)}</td>
-            </tr>
-            <tr>
-              <th scope="row">The exchange’s charge for sending it out</th>
-              <td>{dollars(costs.withdrawal)}</td>
-            </tr>
-            <tr>
-              <th scope="row">Network fees for your first few transactions</th>
-              <td>{dollars(costs.network)}</td>
-            </tr>
-            <tr>
-              <th scope="row">All costs</th>
-              <td>{dollars(start.spent)}</td>
-            </tr>
-            <tr>
-              <th scope="row">What is left to use</th>
-              <td>{dollars(start.arrived)}</td>
-            </tr>
-          </tbody>
-        </table>
+        <TableRegion label="What a first deposit costs">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Step</th>
+                <th scope="col">Cost</th>
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <th scope="row">Card fee for the purchase</th>
+                <td>{dollars(costs.purchase)}</td>
+              </tr>
+              <tr>
+                <th scope="row">The exchange’s charge for sending it out</th>
+                <td>{dollars(costs.withdrawal)}</td>
+              </tr>
+              <tr>
+                <th scope="row">Network fees for your first few transactions</th>
+                <td>{dollars(costs.network)}</td>
+              </tr>
+              <tr>
+                <th scope="row">All costs</th>
+                <td>{dollars(start.spent)}</td>
+              </tr>
+              <tr>
+                <th scope="row">What is left to use</th>
+                <td>{dollars(start.arrived)}</td>
+              </tr>
+            </tbody>
+          </table>
+        </TableRegion>
         <p>
           The costs are {percent(start.spent / deposit)} of what you started with. Now say that you lend the
           rest at {percent(rate, 0)} a year. It earns about {dollars(start.earnedPerYear)} in a year. At that

@@ -5,6 +5,7 @@ import { phrasesLeft, yearsToTryAll } from "../examples.ts";
 import { whole } from "../figures.ts";
 import type { LessonText } from "../lesson.ts";
 import { sources } from "../sources.ts";
+import { TableRegion } from "../table-region.tsx";
 
 const triesPerSecond = 1e12;
 const years = yearsToTryAll(phrasesLeft(12), triesPerSecond);
@@ -115,32 +116,34 @@ function Body() {
           the power of {yearsPower} years, a one with {yearsPower} zeros. Nobody guesses a whole phrase.
         </p>
         <p>Now see what happens when part of it leaks, from a torn page or the edge of a photo:</p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Words the thief lacks</th>
-              <th scope="col">Phrases left to try</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">1</th>
-              <td>{whole(phrasesLeft(1))}</td>
-            </tr>
-            <tr>
-              <th scope="row">2</th>
-              <td>{whole(phrasesLeft(2))}</td>
-            </tr>
-            <tr>
-              <th scope="row">3</th>
-              <td>{whole(phrasesLeft(3))}</td>
-            </tr>
-            <tr>
-              <th scope="row">4</th>
-              <td>{whole(phrasesLeft(4))}</td>
-            </tr>
-          </tbody>
-        </table>
+        <TableRegion label="Phrases left to try">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Words the thief lacks</th>
+                <th scope="col">Phrases left to try</th>
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <th scope="row">1</th>
+                <td>{whole(phrasesLeft(1))}</td>
+              </tr>
+              <tr>
+                <th scope="row">2</th>
+                <td>{whole(phrasesLeft(2))}</td>
+              </tr>
+              <tr>
+                <th scope="row">3</th>
+                <td>{whole(phrasesLeft(3))}</td>
+              </tr>
+              <tr>
+                <th scope="row">4</th>
+                <td>{whole(phrasesLeft(4))}</td>
+              </tr>
+            </tbody>
+          </table>
+        </TableRegion>
         <p>
           The table holds when the thief knows where the gaps are. Eleven known words leave{" "}
           {whole(phrasesLeft(1))} tries, which takes less than a second. Even four missing words are no wall

@@ -5,6 +5,7 @@ import { exposed, networkFee } from "../examples.ts";
 import { dollars, figure, whole } from "../figures.ts";
 import type { LessonText } from "../lesson.ts";
 import { sources } from "../sources.ts";
+import { TableRegion } from "../table-region.tsx";
 
 const gasPrice = 500;
 const tokenPrice = 0.02;
@@ -93,29 +94,31 @@ function Body() {
           You send some FLR, approve a token and swap it. Take a sample gas price of {whole(gasPrice)} gwei
           and a sample FLR price of {dollars(tokenPrice)}.
         </p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Step</th>
-              <th scope="col">Gas</th>
-              <th scope="col">Fee in FLR</th>
-            </tr>
-          </thead>
-          <tbody>
-            {steps.map(({ name, gas }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{whole(gas)}</td>
-                <td>{figure(networkFee(gas, gasPrice), 4)}</td>
+        <TableRegion label="Fees of three transactions">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Step</th>
+                <th scope="col">Gas</th>
+                <th scope="col">Fee in FLR</th>
               </tr>
-            ))}
-            <tr>
-              <th scope="row">Together</th>
-              <td>{whole(totalGas)}</td>
-              <td>{figure(total, 4)}</td>
-            </tr>
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {steps.map(({ name, gas }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{whole(gas)}</td>
+                  <td>{figure(networkFee(gas, gasPrice), 4)}</td>
+                </tr>
+              ))}
+              <tr>
+                <th scope="row">Together</th>
+                <td>{whole(totalGas)}</td>
+                <td>{figure(total, 4)}</td>
+              </tr>
+            </tbody>
+          </table>
+        </TableRegion>
         <p>
           That is {dollars(total * tokenPrice, 4)}, a fraction of a cent. If the swap fails after{" "}
           {whole(failedGas)} units of gas, you still pay {figure(networkFee(failedGas, gasPrice), 4)} FLR for
@@ -126,32 +129,34 @@ function Body() {
           Now the approval. You hold {whole(balance)} of a token and swap {whole(spent)} of them. What could
           the contract take afterwards, if it turned out to be bad?
         </p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">You approved</th>
-              <th scope="col">Left in your account</th>
-              <th scope="col">Still within its reach</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">Exactly {whole(spent)}</th>
-              <td>{whole(balance - spent)}</td>
-              <td>{whole(exposed(balance - spent, 0))}</td>
-            </tr>
-            <tr>
-              <th scope="row">{whole(balance / 2)}</th>
-              <td>{whole(balance - spent)}</td>
-              <td>{whole(exposed(balance - spent, balance / 2 - spent))}</td>
-            </tr>
-            <tr>
-              <th scope="row">Without limit</th>
-              <td>{whole(balance - spent)}</td>
-              <td>{whole(exposed(balance - spent, Number.POSITIVE_INFINITY))}</td>
-            </tr>
-          </tbody>
-        </table>
+        <TableRegion label="What approvals expose">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">You approved</th>
+                <th scope="col">Left in your account</th>
+                <th scope="col">Still within its reach</th>
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <th scope="row">Exactly {whole(spent)}</th>
+                <td>{whole(balance - spent)}</td>
+                <td>{whole(exposed(balance - spent, 0))}</td>
+              </tr>
+              <tr>
+                <th scope="row">{whole(balance / 2)}</th>
+                <td>{whole(balance - spent)}</td>
+                <td>{whole(exposed(balance - spent, balance / 2 - spent))}</td>
+              </tr>
+              <tr>
+                <th scope="row">Without limit</th>
+                <td>{whole(balance - spent)}</td>
+                <td>{whole(exposed(balance - spent, Number.POSITIVE_INFINITY))}</td>
+              </tr>
+            </tbody>
+          </table>
+        </TableRegion>
         <p>
           The exact approval leaves nothing in reach. The one without limit leaves everything in reach, today
           and next year. The extra fee for a fresh approval each time is the cheapest insurance you can buy

@@ -5,6 +5,7 @@ import { daysOfYieldLost } from "../examples.ts";
 import { dollars, percent, whole } from "../figures.ts";
 import type { LessonText } from "../lesson.ts";
 import { sources } from "../sources.ts";
+import { TableRegion } from "../table-region.tsx";
 
 const holding = 200;
 const yieldPerYear = 0.05;
@@ -51,30 +52,32 @@ function Body() {
           number of units, known as the <Term id="market-cap">market cap</Term>. So always look at the{" "}
           <Term id="supply">supply</Term> as well.
         </p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Sample token</th>
-              <th scope="col">Price</th>
-              <th scope="col">Units</th>
-              <th scope="col">Market cap</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">‘Cheap’</th>
-              <td>{dollars(cheap.price, 3)}</td>
-              <td>{whole(cheap.supply)}</td>
-              <td>{dollars(cheap.price * cheap.supply, 0)}</td>
-            </tr>
-            <tr>
-              <th scope="row">‘Dear’</th>
-              <td>{dollars(dear.price, 0)}</td>
-              <td>{whole(dear.supply)}</td>
-              <td>{dollars(dear.price * dear.supply, 0)}</td>
-            </tr>
-          </tbody>
-        </table>
+        <TableRegion label="Two tokens by price and by size">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Sample token</th>
+                <th scope="col">Price</th>
+                <th scope="col">Units</th>
+                <th scope="col">Market cap</th>
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <th scope="row">‘Cheap’</th>
+                <td>{dollars(cheap.price, 3)}</td>
+                <td>{whole(cheap.supply)}</td>
+                <td>{dollars(cheap.price * cheap.supply, 0)}</td>
+              </tr>
+              <tr>
+                <th scope="row">‘Dear’</th>
+                <td>{dollars(dear.price, 0)}</td>
+                <td>{whole(dear.supply)}</td>
+                <td>{dollars(dear.price * dear.supply, 0)}</td>
+              </tr>
+            </tbody>
+          </table>
+        </TableRegion>
         <p>
           The ‘cheap’ token is {whole((cheap.price * cheap.supply) / (dear.price * dear.supply))} times the
           size of the ‘dear’ one. To rise tenfold it would need {dollars(cheap.price * cheap.supply * 10, 0)}{" "}
@@ -144,26 +147,28 @@ function Body() {
           year. That is {dollars(holding * yieldPerYear)} of interest in a year, if the rate stays. Then the
           token falls below its peg and you sell. What does that cost, in money and in days of interest?
         </p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Price when you sell</th>
-              <th scope="col">You get</th>
-              <th scope="col">You lose</th>
-              <th scope="col">Days of interest undone</th>
-            </tr>
-          </thead>
-          <tbody>
-            {prices.map((price) => (
-              <tr key={price}>
-                <th scope="row">{dollars(price)}</th>
-                <td>{dollars(holding * price)}</td>
-                <td>{dollars(holding * (1 - price))}</td>
-                <td>{whole(daysOfYieldLost(1 - price, yieldPerYear))}</td>
+        <TableRegion label="What a depeg costs">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Price when you sell</th>
+                <th scope="col">You get</th>
+                <th scope="col">You lose</th>
+                <th scope="col">Days of interest undone</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {prices.map((price) => (
+                <tr key={price}>
+                  <th scope="row">{dollars(price)}</th>
+                  <td>{dollars(holding * price)}</td>
+                  <td>{dollars(holding * (1 - price))}</td>
+                  <td>{whole(daysOfYieldLost(1 - price, yieldPerYear))}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableRegion>
         <p>
           A slip of only three cents undoes {whole(daysOfYieldLost(0.03, yieldPerYear))} days of interest. At
           88 cents more than two years are gone. The interest was the pay for carrying this risk all along. If

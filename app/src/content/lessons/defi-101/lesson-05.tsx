@@ -5,6 +5,7 @@ import { buy, minimumReceived, type Pool, sell } from "../examples.ts";
 import { dollars, figure, percent, whole } from "../figures.ts";
 import type { LessonText } from "../lesson.ts";
 import { sources } from "../sources.ts";
+import { TableRegion } from "../table-region.tsx";
 
 const pool: Pool = { tokens: 100_000, dollars: 2_000, fee: 0.003 };
 const deep: Pool = { tokens: 10_000_000, dollars: 200_000, fee: 0.003 };
@@ -85,29 +86,31 @@ function Body() {
           </li>
         </ol>
         <p>Now change the size of the trade and leave the pool as it was:</p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">You pay in</th>
-              <th scope="col">You get, in FLR</th>
-              <th scope="col">Price paid</th>
-              <th scope="col">Price impact</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sizes.map((size) => {
-              const one = buy(pool, size);
-              return (
-                <tr key={size}>
-                  <th scope="row">{dollars(size, 0)}</th>
-                  <td>{figure(one.received)}</td>
-                  <td>{dollars(one.pricePaid, 4)}</td>
-                  <td>{percent(one.priceImpact, 2)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <TableRegion label="Trades of different size">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">You pay in</th>
+                <th scope="col">You get, in FLR</th>
+                <th scope="col">Price paid</th>
+                <th scope="col">Price impact</th>
+              </tr>
+            </thead>
+            <tbody>
+              {sizes.map((size) => {
+                const one = buy(pool, size);
+                return (
+                  <tr key={size}>
+                    <th scope="row">{dollars(size, 0)}</th>
+                    <td>{figure(one.received)}</td>
+                    <td>{dollars(one.pricePaid, 4)}</td>
+                    <td>{percent(one.priceImpact, 2)}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </TableRegion>
         <p>
           In a pool a hundred times as large, the same {dollars(spend, 0)} buy {figure(inDeep.received)} FLR,
           and the price impact is {percent(inDeep.priceImpact, 2)}. Size matters more than the fee. Compare

@@ -5,6 +5,7 @@ import { feesPerDay, poolShare } from "../examples.ts";
 import { dollars, figure, percent, whole } from "../figures.ts";
 import type { LessonText } from "../lesson.ts";
 import { sources } from "../sources.ts";
+import { TableRegion } from "../table-region.tsx";
 
 const tokens = 10_000;
 const price = 0.02;
@@ -72,29 +73,31 @@ function Body() {
           and {dollars(tokens * price, 0)} of a dollar token. All figures are samples. Now the price of FLR
           changes. The table leaves the fees out for the moment.
         </p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">FLR price</th>
-              <th scope="col">Just held</th>
-              <th scope="col">In the pool</th>
-              <th scope="col">Gap</th>
-            </tr>
-          </thead>
-          <tbody>
-            {ratios.map((ratio) => {
-              const share = poolShare(tokens, price, ratio);
-              return (
-                <tr key={ratio}>
-                  <th scope="row">{dollars(share.newPrice, 3)}</th>
-                  <td>{dollars(share.held)}</td>
-                  <td>{dollars(share.pooled)}</td>
-                  <td>{percent(share.lossShare)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <TableRegion label="Held and in the pool">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">FLR price</th>
+                <th scope="col">Just held</th>
+                <th scope="col">In the pool</th>
+                <th scope="col">Gap</th>
+              </tr>
+            </thead>
+            <tbody>
+              {ratios.map((ratio) => {
+                const share = poolShare(tokens, price, ratio);
+                return (
+                  <tr key={ratio}>
+                    <th scope="row">{dollars(share.newPrice, 3)}</th>
+                    <td>{dollars(share.held)}</td>
+                    <td>{dollars(share.pooled)}</td>
+                    <td>{percent(share.lossShare)}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </TableRegion>
         <p>Take the row where the price doubles, and do it by hand:</p>
         <ol>
           <li>

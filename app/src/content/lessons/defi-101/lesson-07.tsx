@@ -5,6 +5,7 @@ import { healthFactor, type Loan, liquidate, liquidationPrice, supplyRate } from
 import { dollars, figure, percent, whole } from "../figures.ts";
 import type { LessonText } from "../lesson.ts";
 import { sources } from "../sources.ts";
+import { TableRegion } from "../table-region.tsx";
 
 const loan: Loan = { tokens: 50_000, price: 0.02, debt: 500, threshold: 0.75 };
 const value = loan.tokens * loan.price;
@@ -106,24 +107,26 @@ function Body() {
             .
           </li>
         </ol>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">FLR price</th>
-              <th scope="col">Collateral</th>
-              <th scope="col">Health factor</th>
-            </tr>
-          </thead>
-          <tbody>
-            {prices.map((price) => (
-              <tr key={price}>
-                <th scope="row">{dollars(price, 4)}</th>
-                <td>{dollars(loan.tokens * price)}</td>
-                <td>{figure(healthFactor({ ...loan, price }), 3)}</td>
+        <TableRegion label="Health factor by price">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">FLR price</th>
+                <th scope="col">Collateral</th>
+                <th scope="col">Health factor</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {prices.map((price) => (
+                <tr key={price}>
+                  <th scope="row">{dollars(price, 4)}</th>
+                  <td>{dollars(loan.tokens * price)}</td>
+                  <td>{figure(healthFactor({ ...loan, price }), 3)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableRegion>
         <p>
           Now the price drops to {dollars(fallen.price, 3)}. The health factor is{" "}
           {figure(healthFactor(fallen), 3)}. In this sample a liquidator may repay {percent(closing.share, 0)}{" "}

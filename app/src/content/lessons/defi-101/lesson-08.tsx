@@ -5,6 +5,7 @@ import { type Estimate, earnedInDays, vestedRflr, weightedAverage, weightedMedia
 import { figure, percent, whole } from "../figures.ts";
 import type { LessonText } from "../lesson.ts";
 import { sources } from "../sources.ts";
+import { TableRegion } from "../table-region.tsx";
 
 const estimates: readonly Estimate[] = [
   { value: 0.0198, weight: 10 },
@@ -128,26 +129,31 @@ function Body() {
       <section id="worked-example">
         <h2>Worked example: a price, a delegation and a reward</h2>
         <p>Five providers send in a price for FLR. All figures here are samples.</p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Estimate, in dollars</th>
-              <th scope="col">Weight</th>
-              <th scope="col">Weight so far</th>
-            </tr>
-          </thead>
-          <tbody>
-            {estimates.map(({ value, weight }, index) => (
-              <tr key={value}>
-                <th scope="row">{figure(value, 4)}</th>
-                <td>{percent(weight / 100, 0)}</td>
-                <td>
-                  {percent(estimates.slice(0, index + 1).reduce((sum, one) => sum + one.weight, 0) / 100, 0)}
-                </td>
+        <TableRegion label="Estimates and their weight">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Estimate, in dollars</th>
+                <th scope="col">Weight</th>
+                <th scope="col">Weight so far</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {estimates.map(({ value, weight }, index) => (
+                <tr key={value}>
+                  <th scope="row">{figure(value, 4)}</th>
+                  <td>{percent(weight / 100, 0)}</td>
+                  <td>
+                    {percent(
+                      estimates.slice(0, index + 1).reduce((sum, one) => sum + one.weight, 0) / 100,
+                      0,
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableRegion>
         <p>
           Half of the weight is reached at {figure(median, 4)}, so that is the price. The average would have
           been {figure(weightedAverage(estimates), 4)}. Now the last provider sends 2.0000 by mistake. The
@@ -160,31 +166,33 @@ function Body() {
           longer, and the oldest expire one by one.
         </p>
         <p>Last, you are given {whole(reward)} rFLR for one month. What if you leave early?</p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Months after the start</th>
-              <th scope="col">Unlocked</th>
-              <th scope="col">Still locked</th>
-              <th scope="col">If you take all</th>
-              <th scope="col">Burned</th>
-            </tr>
-          </thead>
-          <tbody>
-            {months.map((month) => {
-              const { vested, locked, earlyExit, burned } = vestedRflr(reward, month);
-              return (
-                <tr key={month}>
-                  <th scope="row">{month}</th>
-                  <td>{whole(vested)}</td>
-                  <td>{whole(locked)}</td>
-                  <td>{whole(earlyExit)}</td>
-                  <td>{whole(burned)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <TableRegion label="Leaving rFLR early">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Months after the start</th>
+                <th scope="col">Unlocked</th>
+                <th scope="col">Still locked</th>
+                <th scope="col">If you take all</th>
+                <th scope="col">Burned</th>
+              </tr>
+            </thead>
+            <tbody>
+              {months.map((month) => {
+                const { vested, locked, earlyExit, burned } = vestedRflr(reward, month);
+                return (
+                  <tr key={month}>
+                    <th scope="row">{month}</th>
+                    <td>{whole(vested)}</td>
+                    <td>{whole(locked)}</td>
+                    <td>{whole(earlyExit)}</td>
+                    <td>{whole(burned)}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </TableRegion>
         <p>
           Waiting pays in tokens. It need not pay in dollars: if FLR halves in those months, the tokens you
           waited for are worth half as much.

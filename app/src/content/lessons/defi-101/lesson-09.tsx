@@ -5,6 +5,7 @@ import { addingBackGains, apy, compounded, shareAfter, worthAfter } from "../exa
 import { dollars, figure, percent, whole } from "../figures.ts";
 import type { LessonText } from "../lesson.ts";
 import { sources } from "../sources.ts";
+import { TableRegion } from "../table-region.tsx";
 
 const principal = 1_000;
 const apr = 0.12;
@@ -91,30 +92,32 @@ function Body() {
           factor each time, so after a number of years it is {whole(principal)} times 1.12 to the power of the
           years.
         </p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Years</th>
-              <th scope="col">Taken out each year</th>
-              <th scope="col">Added back</th>
-              <th scope="col">Difference</th>
-            </tr>
-          </thead>
-          <tbody>
-            {years.map((year) => {
-              const plain = principal * (1 + apr * year);
-              const grown = compounded(principal, apr, 1, year);
-              return (
-                <tr key={year}>
-                  <th scope="row">{year}</th>
-                  <td>{figure(plain)}</td>
-                  <td>{figure(grown)}</td>
-                  <td>{figure(grown - plain)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <TableRegion label="Growth with and without adding back">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Years</th>
+                <th scope="col">Taken out each year</th>
+                <th scope="col">Added back</th>
+                <th scope="col">Difference</th>
+              </tr>
+            </thead>
+            <tbody>
+              {years.map((year) => {
+                const plain = principal * (1 + apr * year);
+                const grown = compounded(principal, apr, 1, year);
+                return (
+                  <tr key={year}>
+                    <th scope="row">{year}</th>
+                    <td>{figure(plain)}</td>
+                    <td>{figure(grown)}</td>
+                    <td>{figure(grown - plain)}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </TableRegion>
         <p>
           In the first year the two are the same. Time does the work, and no rate stays the same for ten
           years.
@@ -123,28 +126,30 @@ function Body() {
           Should you add back more often? Here are {dollars(small, 0)} at {percent(apr, 0)}, where each time
           costs {dollars(fee)} in fees. These are samples.
         </p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Added back</th>
-              <th scope="col">APY</th>
-              <th scope="col">Extra interest</th>
-              <th scope="col">Fees</th>
-              <th scope="col">Left of it</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rhythms.map(({ name, times }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{percent(apy(apr, times), 2)}</td>
-                <td>{dollars(small * (apy(apr, times) - apr))}</td>
-                <td>{dollars(times * fee)}</td>
-                <td>{dollars(addingBackGains(small, apr, times, fee))}</td>
+        <TableRegion label="How often to add back">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Added back</th>
+                <th scope="col">APY</th>
+                <th scope="col">Extra interest</th>
+                <th scope="col">Fees</th>
+                <th scope="col">Left of it</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {rhythms.map(({ name, times }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{percent(apy(apr, times), 2)}</td>
+                  <td>{dollars(small * (apy(apr, times) - apr))}</td>
+                  <td>{dollars(times * fee)}</td>
+                  <td>{dollars(addingBackGains(small, apr, times, fee))}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableRegion>
         <p>
           Each quarter or each month gains a few cents. Each week loses money, and each day costs more than
           the whole interest of the year. With a small sum, add back seldom.

@@ -5,6 +5,7 @@ import { gainOnPart, gainToRecover, pooledWorth } from "../examples.ts";
 import { dollars, figure, percent, whole } from "../figures.ts";
 import type { LessonText } from "../lesson.ts";
 import { sources } from "../sources.ts";
+import { TableRegion } from "../table-region.tsx";
 
 const losses = [0.1, 0.2, 0.5, 0.8, 0.9] as const;
 const plan = [
@@ -38,22 +39,24 @@ function Body() {
           If you lose half, you need to double what is left to be back. The deeper the hole, the steeper the
           way out:
         </p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">You lose</th>
-              <th scope="col">To be back you need</th>
-            </tr>
-          </thead>
-          <tbody>
-            {losses.map((loss) => (
-              <tr key={loss}>
-                <th scope="row">{percent(loss, 0)}</th>
-                <td>{percent(gainToRecover(loss), 0)}</td>
+        <TableRegion label="Losses and the gains that undo them">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">You lose</th>
+                <th scope="col">To be back you need</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {losses.map((loss) => (
+                <tr key={loss}>
+                  <th scope="row">{percent(loss, 0)}</th>
+                  <td>{percent(gainToRecover(loss), 0)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableRegion>
         <RecoveryDrawing />
         <p>So the first aim is not to earn much. It is not to lose much at once.</p>
       </section>
@@ -99,29 +102,31 @@ function Body() {
           You have {dollars(total, 0)} in four places. Now imagine a day on which the lending pool is robbed
           of everything, FLR halves, and the dollar token slips by three cents. All figures are samples.
         </p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Where</th>
-              <th scope="col">Before</th>
-              <th scope="col">After</th>
-            </tr>
-          </thead>
-          <tbody>
-            {plan.map(({ what, sum, left: share }) => (
-              <tr key={what}>
-                <th scope="row">{what}</th>
-                <td>{dollars(sum)}</td>
-                <td>{dollars(sum * share)}</td>
+        <TableRegion label="The plan on a bad day">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Where</th>
+                <th scope="col">Before</th>
+                <th scope="col">After</th>
               </tr>
-            ))}
-            <tr>
-              <th scope="row">Together</th>
-              <td>{dollars(total)}</td>
-              <td>{dollars(left)}</td>
-            </tr>
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {plan.map(({ what, sum, left: share }) => (
+                <tr key={what}>
+                  <th scope="row">{what}</th>
+                  <td>{dollars(sum)}</td>
+                  <td>{dollars(sum * share)}</td>
+                </tr>
+              ))}
+              <tr>
+                <th scope="row">Together</th>
+                <td>{dollars(total)}</td>
+                <td>{dollars(left)}</td>
+              </tr>
+            </tbody>
+          </table>
+        </TableRegion>
         <p>
           You lost {dollars(lost)}, or {percent(lost / total)}. To be back you need{" "}
           {percent(gainToRecover(lost / total))} on what is left. It hurts, and it is not the end. Had all of
