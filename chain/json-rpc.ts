@@ -34,6 +34,25 @@ export async function call<T>(url: string, method: string, params: readonly unkn
   return answer.result as T;
 }
 
+/** Calls several methods in one request; results in the order asked. Throws the first error there is. */
+export async function callAll<T>(
+  url: string,
+  calls: readonly { method: string; params: readonly unknown[] }[],
+): Promise<T[]> {
+  const asked = calls.map((one, id) => ({ jsonrpc: "2.0", id, ...one }));
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(asked),
+  });
+  const answers = (await response.json()) as (Answer & { id: number })[];
+  answers.sort((one, other) => one.id - other.id);
+  return answers.map(({ result, error }, place) => {
+    if (error) throw new RpcError(calls[place]?.method ?? "", error.code, error.message);
+    return result as T;
+  });
+}
+
 /** Number of the newest block of the node at `url`. */
 export async function latestBlock(url: string): Promise<bigint> {
   return BigInt(await call<string>(url, "eth_blockNumber"));

@@ -7,7 +7,9 @@ import { compileContracts } from "./compile.ts";
 import { OWNERS, type Owner } from "./fixture.ts";
 import { ChainUnavailable, GENESIS_TIME, requireFreePort, startNode } from "./node.ts";
 import { placeContracts } from "./place.ts";
+import { playHistories } from "./play-histories.ts";
 import { type ChainProxy, startProxy } from "./proxy.ts";
+import type { Histories } from "./random-histories.ts";
 import { playFixture } from "./replay.ts";
 
 /** Default port of the EVM node itself. */
@@ -22,6 +24,8 @@ const PARENT_CHECK_MS = 500;
 export interface ChainOptions {
   port?: number;
   proxyPort?: number;
+  /** Drawn histories instead of the fixture; {@link Chain.owners} is then empty. */
+  histories?: Histories;
 }
 
 /**
@@ -45,13 +49,14 @@ export interface Chain {
  * compiler. Throws {@link ChainUnavailable} with one sentence for a port in use or a missing binary.
  */
 export async function startChain(options: ChainOptions = {}): Promise<Chain> {
-  const { port = NODE_PORT, proxyPort = PROXY_PORT } = options;
+  const { port = NODE_PORT, proxyPort = PROXY_PORT, histories } = options;
   await requireFreePort(proxyPort, "the proxy", "--proxy-port");
   const artifacts = await compileContracts();
   const node = await startNode(port);
   try {
     await placeContracts(node.url, artifacts);
-    await playFixture(node.url, artifacts, GENESIS_TIME);
+    if (histories) await playHistories(node.url, artifacts, GENESIS_TIME, histories);
+    else await playFixture(node.url, artifacts, GENESIS_TIME);
     const proxy = await startProxy(proxyPort, node.url);
     return {
       nodeUrl: node.url,
@@ -59,7 +64,7 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
       rpcUrl: proxy.rpcUrl,
       explorerUrls: proxy.explorerUrls,
       controlUrl: proxy.controlUrl,
-      owners: OWNERS,
+      owners: histories ? [] : OWNERS,
       stop: async () => {
         await proxy.stop();
         await node.stop();
@@ -103,7 +108,7 @@ async function main(): Promise<void> {
   console.log("Ctrl-C stops both.");
 }
 
-function portsFrom(args: string[]): Required<ChainOptions> {
+function portsFrom(args: string[]): Required<Pick<ChainOptions, "port" | "proxyPort">> {
   try {
     const { values } = parseArgs({
       args,

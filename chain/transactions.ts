@@ -5,9 +5,10 @@ import { type Abi, type Address, encodeFunctionData, type Hex } from "viem";
 import { call, quantity } from "./json-rpc.ts";
 
 const GAS = quantity(8_000_000);
-const GAS_PRICE = quantity(25_000_000_000);
+/** Wei per gas. */
+export const GAS_PRICE = quantity(25_000_000_000);
 /** A thousand FLR in wei. */
-const GAS_MONEY = quantity(1_000n * 10n ** 18n);
+export const GAS_MONEY = quantity(1_000n * 10n ** 18n);
 
 /** A contract call to be mined: `value` is wei. */
 export interface Transaction {
