@@ -50,7 +50,7 @@ describe("the workbook's answers", () => {
     [4, "8,000 A remain, so you get 2,000. Without impact it would be 2,500: an impact of 20\u00a0%."],
     [5, "$400 in the pool and $500 held: a gap of 20\u00a0%."],
     [6, "2.00. It reaches 1 at $1.50."],
-    [7, "200 have unlocked and 400 are locked. You get 400, and 200 are burned."],
+    [7, "200 have unlocked and 400 are locked. You get 400, and 200 are lost."],
     [8, "0.92: 8\u00a0% less"],
     [9, "The 200 cost $10, so the gain is $4, and $30 stay"],
   ])("to sum %i are right", (index, part) => {

@@ -112,8 +112,8 @@ export const tasks: readonly Tasks[] = [
     ],
     sum: {
       question:
-        "You have 600 rFLR for one month. After four months you take everything out. What do you get, and what is burned?",
-      answer: `${whole(vested.vested)} have unlocked and ${whole(vested.locked)} are locked. You get ${whole(vested.earlyExit)}, and ${whole(vested.burned)} are burned.`,
+        "You have 600 rFLR for one month. After four months you take everything out. What do you get, and what is lost?",
+      answer: `${whole(vested.vested)} have unlocked and ${whole(vested.locked)} are locked. You get ${whole(vested.earlyExit)}, and ${whole(vested.lost)} are lost.`,
     },
   },
   {

@@ -131,7 +131,7 @@ export const defi101: readonly TaughtLesson[] = [
     duration: "15 min",
     videoUrl: "placeholder:defi-101/lesson-8",
     description:
-      "Flare brings prices, rewards and XRP into the network itself. Learn how a price is agreed on, what delegation does with your tokens, what stands behind FXRP, and what leaving rFLR early burns.",
+      "Flare brings prices, rewards and XRP into the network itself. Learn how a price is agreed on, what delegation does with your tokens, what stands behind FXRP, and what leaving rFLR early costs.",
     goals: [
       "explain how the FTSO arrives at a price and why one liar cannot move it far",
       "tell wrapping, delegating and staking apart",

@@ -147,9 +147,9 @@ describe("Flare's figures", () => {
     expect(examples.weightedAverage(wild)).toBeGreaterThan(0.3);
   });
 
-  it("split rFLR into vested and locked, and burn half of the locked on early exit", () => {
-    expect(examples.vestedRflr(1_200, 3)).toEqual({ vested: 300, locked: 900, earlyExit: 750, burned: 450 });
-    expect(examples.vestedRflr(1_200, 20)).toEqual({ vested: 1_200, locked: 0, earlyExit: 1_200, burned: 0 });
+  it("split rFLR into vested and locked, and take half of the locked on early exit", () => {
+    expect(examples.vestedRflr(1_200, 3)).toEqual({ vested: 300, locked: 900, earlyExit: 750, lost: 450 });
+    expect(examples.vestedRflr(1_200, 20)).toEqual({ vested: 1_200, locked: 0, earlyExit: 1_200, lost: 0 });
   });
 
   it("pay a rate by the day", () => {

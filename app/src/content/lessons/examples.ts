@@ -158,11 +158,11 @@ export function weightedAverage(estimates: readonly Estimate[]): number {
   return estimates.reduce((sum, { value, weight }) => sum + value * weight, 0) / total;
 }
 
-/** rFLR after a number of 30-day months of its twelve, and what an early exit pays and burns. */
+/** rFLR after a number of 30-day months of its twelve, and what an early exit pays and costs. */
 export function vestedRflr(amount: number, months: number) {
   const vested = amount * Math.min(months / 12, 1);
   const locked = amount - vested;
-  return { vested, locked, earlyExit: vested + locked / 2, burned: locked / 2 };
+  return { vested, locked, earlyExit: vested + locked / 2, lost: locked / 2 };
 }
 
 /** The share of a yearly rate that falls to a number of days. */

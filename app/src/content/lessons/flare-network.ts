@@ -38,7 +38,7 @@ export const flareNetwork: readonly SummarisedLesson[] = [
     readingMinutes: 1,
     summary: [
       "Wrapping turns FLR into WFLR, one for one and back at any time. Delegation then lends the vote of that WFLR to at most two data providers, by percentage. The tokens never leave you. What counts for an epoch is the balance at one block that is drawn by chance, so tokens that came late may earn nothing for it.",
-      "Choose a provider by three things: its fee, the share of epochs in which it met the minimum conditions, and its size, since its weight stops counting at 2.5 per cent of all WFLR. Rewards are ready after an epoch of 3.5 days and expire after 25 of them. Anyone you name as an executor can claim for you, and only to addresses that you allowed. A true delegation asks for no approval. If a page that says 'delegate’ wants to spend tokens, leave it.",
+      "Choose a provider by three things: its fee, the share of epochs in which it met the minimum conditions, and its size, since delegated weight stops counting at 2.5 per cent of all WFLR. Rewards are ready after an epoch of 3.5 days and expire after 25 of them. Anyone you name as an executor can claim for you, and only to addresses that you allowed. A true delegation asks for no approval. If a page that says 'delegate’ wants to spend tokens, leave it.",
     ],
   },
   {
@@ -66,7 +66,7 @@ export const flareNetwork: readonly SummarisedLesson[] = [
     duration: "15 min",
     videoUrl: "placeholder:flare-network/lesson-4",
     description:
-      "How rFLR is assigned, claimed and unlocked, what leaving early burns, and how to plan around both.",
+      "How rFLR is assigned, claimed and unlocked, what leaving early costs, and how to plan around both.",
     goals: [
       "read the months and projects of a reward",
       "work out the cost of leaving early on any day",
@@ -76,7 +76,7 @@ export const flareNetwork: readonly SummarisedLesson[] = [
     readingMinutes: 1,
     summary: [
       "Projects assign rFLR to their users month by month, and you claim it. Each unit is backed by a WFLR that unlocks in a straight line over 12 months of 30 days. The clock starts with the month of the reward. So a late claim is already partly unlocked.",
-      "What has unlocked can be taken out without a penalty. Taking everything burns half of the locked part. With 1,200 rFLR after three months, 300 are free and 900 are locked. Leaving pays 750 and burns 450. Is it worth it? The 300 are yours either way. So compare 450 now with 900 that come free bit by bit over nine months. Leaving pays only if you expect to sell those at less than half of today’s price. Unclaimed rewards can be revoked once a project is closed, so do not leave them lying.",
+      "What has unlocked can be taken out without a penalty. Taking everything costs half of the locked part. With 1,200 rFLR after three months, 300 are free and 900 are locked. Leaving pays 750 and loses 450. Is it worth it? The 300 are yours either way. So compare 450 now with 900 that come free bit by bit over nine months. Leaving pays only if you expect to sell those at less than half of today’s price. Unclaimed rewards can be revoked once a project is closed, so do not leave them lying.",
     ],
   },
   {
@@ -95,7 +95,7 @@ export const flareNetwork: readonly SummarisedLesson[] = [
     readingMinutes: 1,
     summary: [
       "Validators order the transactions of the network. To stake behind one, you move FLR from the chain you know, the C-chain, to the P-chain, and lock it until a date that you choose. There is a smallest sum and a shortest time, and the validator must still run when your lock ends. Until then you can neither sell nor move it, whatever the price does.",
-      "Flare asks its validators to provide prices as well, and rewards depend on both jobs. A validator that is often offline, or fails the conditions of the price feeds, can lose the rewards of an epoch, and those who staked with it lose theirs. Your stake itself is not taken. Ask what you would do with the FLR otherwise. If the answer is that you might need it, delegate instead: it pays for a similar service and locks nothing.",
+      "Flare asks its validators to provide prices as well, and rewards depend on both jobs. A validator that is often offline, or fails the conditions of the price feeds, can lose the rewards of an epoch, and those who staked with it lose theirs. Your stake itself is not taken. Since July 2026 staked FLR weighs five times as much as delegated FLR. Ask what you would do with the FLR otherwise. If the answer is that you might need it, delegate instead: it pays less and locks nothing.",
     ],
   },
   {

@@ -190,6 +190,12 @@ export const sources = {
     url: "https://dev.flare.network/fassets/core-vault",
     readOn,
   },
+  fip16: {
+    title: "FIP.16: Restructure FLR Tokenomics for Long-Term Network Sustainability",
+    publisher: "Flare Foundation, governance proposals",
+    url: "https://proposals.flare.network/FIP/FIP_16.html",
+    readOn,
+  },
   rnat: {
     title: "RNat.sol",
     publisher: "Flare Foundation, contract source",

@@ -50,9 +50,9 @@ describe("figures in the summaries", () => {
   }
 
   it("of rFLR are the contract's", () => {
-    const { vested, locked, earlyExit, burned } = vestedRflr(1_200, 3);
+    const { vested, locked, earlyExit, lost } = vestedRflr(1_200, 3);
     expect(summaryOf(flareNetwork, "rFLR")).toContain(
-      `${whole(vested)} are free and ${whole(locked)} are locked. Leaving pays ${whole(earlyExit)} and burns ${whole(burned)}.`,
+      `${whole(vested)} are free and ${whole(locked)} are locked. Leaving pays ${whole(earlyExit)} and loses ${whole(lost)}.`,
     );
   });
 

@@ -68,7 +68,7 @@ export const flareExplanations: Readonly<Record<keyof typeof flareTerms, Explana
     see: ["fassets", "multisig"],
   },
   rflr: {
-    long: "Projects assign it to their users, who claim it. Taking everything out early burns half of what is still locked.",
+    long: "Projects assign it to their users, who claim it. Taking everything out early costs half of what is still locked.",
     see: ["vesting", "wflr"],
   },
   vesting: {

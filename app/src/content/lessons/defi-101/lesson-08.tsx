@@ -72,7 +72,7 @@ function Body() {
       <section>
         <h2>Delegation</h2>
         <p>
-          Where does a provider’s weight come from? Mostly from holders who lend it theirs. With{" "}
+          Where does a provider’s weight come from? Holders lend it theirs. With{" "}
           <Term id="delegation">delegation</Term> you point the vote of your WFLR at one or two providers. The
           tokens stay in your account. You can move them or change your mind at any time. The provider can
           never spend them.
@@ -85,7 +85,8 @@ function Body() {
         </p>
         <p>
           <Term id="staking">Staking</Term> is something else. There your FLR is locked behind a validator
-          until a date that you choose, and you cannot sell it before.
+          until a date that you choose, and you cannot sell it before. It pays more for that. Since July 2026
+          a staked FLR weighs five times as much as a delegated one.
         </p>
       </section>
       <section>
@@ -122,8 +123,10 @@ function Body() {
           reward is for, not with your claim.
         </p>
         <p>
-          You may take out what has unlocked as you go. You may also take out everything early, and then half
-          of what is still locked is burned. Our rewards checker shows both figures for an address.
+          You may take out what has unlocked as you go. You may also take out everything early, and then you
+          lose half of what is still locked. The contract burns it; Flare’s voters want it to go back to the
+          pool for rewards. For you it is gone either way. Our rewards checker shows both figures for an
+          address.
         </p>
       </section>
       <section id="worked-example">
@@ -174,19 +177,19 @@ function Body() {
                 <th scope="col">Unlocked</th>
                 <th scope="col">Still locked</th>
                 <th scope="col">If you take all</th>
-                <th scope="col">Burned</th>
+                <th scope="col">Lost</th>
               </tr>
             </thead>
             <tbody>
               {months.map((month) => {
-                const { vested, locked, earlyExit, burned } = vestedRflr(reward, month);
+                const { vested, locked, earlyExit, lost } = vestedRflr(reward, month);
                 return (
                   <tr key={month}>
                     <th scope="row">{month}</th>
                     <td>{whole(vested)}</td>
                     <td>{whole(locked)}</td>
                     <td>{whole(earlyExit)}</td>
-                    <td>{whole(burned)}</td>
+                    <td>{whole(lost)}</td>
                   </tr>
                 );
               })}
@@ -252,6 +255,7 @@ export const text: LessonText = {
     sources.flareDirectMinting,
     sources.flareRedemption,
     sources.flareCoreVault,
+    sources.fip16,
     sources.rnat,
     sources.rnatAccount,
   ],

@@ -70,7 +70,7 @@ export const quiz: readonly Question[] = [
         id: "exit",
         text: whole(early.earlyExit),
         correct: true,
-        why: "500 have unlocked. Of the 500 that are locked, half is paid and half is burned.",
+        why: "500 have unlocked. Of the 500 that are locked, half is paid and half is lost.",
       },
       {
         id: "everything",
