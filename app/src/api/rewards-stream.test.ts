@@ -64,6 +64,15 @@ it("tells how far each source is, and what was found, before it answers", async 
   expect(asked).toEqual(["/api/rflr-rewards/0xab/stream"]);
 });
 
+it("passes over progress that it does not understand", async () => {
+  stream = (response) => {
+    begin(response, ["progress", { source: 7, state: "musing" }], ["claims", { rows: [] }], ["tea", {}]);
+    finish(response, ["result", { totalClaims: 2 }]);
+  };
+  expect(await lookUp()).toEqual({ totalClaims: 2 });
+  expect(heard).toEqual([]);
+});
+
 it("fails as a plain call does where the stream reports a failure, and does not ask again", async () => {
   const failure = {
     status: 504,

@@ -86,11 +86,15 @@ async function streamed(
   throw new StreamBrokenError("ended without a result");
 }
 
-/** What is known after an event. Events of other names are news to us, and nothing changes. */
+/** What is known after an event. What we do not understand changes nothing: progress is a courtesy. */
 function advance(before: ScanProgress, event: ServerEvent): ScanProgress {
-  if (event.name === "claims") return { ...before, claims: parse<{ claims: RewardClaim[] }>(event).claims };
+  if (event.name === "claims") {
+    const { claims } = parse<{ claims?: RewardClaim[] }>(event);
+    return Array.isArray(claims) ? { ...before, claims } : before;
+  }
   if (event.name !== "progress") return before;
-  const news = parse<SourceProgress>(event);
+  const news = readProgress(parse<Partial<SourceProgress>>(event));
+  if (!news) return before;
   const known = before.sources.some(({ source }) => source === news.source);
   return {
     ...before,
@@ -98,6 +102,12 @@ function advance(before: ScanProgress, event: ServerEvent): ScanProgress {
       ? before.sources.map((source) => (source.source === news.source ? news : source))
       : [...before.sources, news],
   };
+}
+
+function readProgress({ source, state, claims, note }: Partial<SourceProgress>): SourceProgress | undefined {
+  if (typeof source !== "string" || (state !== "asking" && state !== "answered" && state !== "failed"))
+    return;
+  return { source, state, claims: claims ?? null, note: note ?? null };
 }
 
 function parse<Data>({ name, data }: ServerEvent): Data {

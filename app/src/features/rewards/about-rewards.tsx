@@ -33,7 +33,7 @@ export function AboutRewards({ className = "", wide = false }: AboutRewardsProps
           {!wide && (
             <Plate
               number={1}
-              className="my-6"
+              className="mt-6 mb-5"
               caption="One month's reward as it unlocks. Half is yours after six months."
             >
               <VestingCurve />

@@ -31,7 +31,7 @@ export function ClaimItem({ line, nameOf, withOwner }: ClaimItemProps) {
       <Transaction hash={line.txHash} />
       <ul className="claim-projects" aria-label="Projects">
         {line.projectIds.map((id) => (
-          <li key={id} className="badge rounded-control border border-line bg-raised px-2 text-caption">
+          <li key={id} className="badge rounded-control border border-line bg-raised text-caption">
             {nameOf(id)}
           </li>
         ))}
@@ -41,7 +41,7 @@ export function ClaimItem({ line, nameOf, withOwner }: ClaimItemProps) {
 }
 
 function Transaction({ hash }: { readonly hash: string | null }) {
-  if (hash === null) return <p className="claim-transaction my-0! text-muted">transaction unknown</p>;
+  if (hash === null) return <p className="claim-transaction text-muted">transaction unknown</p>;
   return (
     <p className="claim-transaction">
       <PlainLink

@@ -83,7 +83,7 @@ function Bars({ monthly: { firstMonth, all, rows }, nameOf }: BarsProps) {
               </span>
               <span className="ml-auto whitespace-nowrap">
                 <span className="text-muted">{formatRflr(row.totalWei, 2)} / </span>
-                <span className="inline-block min-w-20 text-right font-bold">{amount(row)}</span>
+                <span className="month-figure text-right font-bold">{amount(row)}</span>
               </span>
             </p>
             <BarRow
@@ -97,8 +97,8 @@ function Bars({ monthly: { firstMonth, all, rows }, nameOf }: BarsProps) {
         ))}
         <input
           type="range"
-          className="chart-scrubber no-print left-0 bottom-0!"
-          style={{ width }}
+          className="chart-scrubber no-print"
+          style={{ width, left: 0, bottom: 0 }}
           aria-label="Month on the chart"
           aria-valuetext={`Month ${firstMonth + at}: ${amount(all)} RFLR${parts.length > 1 ? `; ${parts.join(", ")}` : ""}`}
           min={0}

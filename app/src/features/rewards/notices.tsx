@@ -18,7 +18,7 @@ export function Notices({ report }: { readonly report: Report }) {
   return (
     <Notice title="No RFLR was ever assigned here">
       If you expected some, look at these first:
-      <ul className="mt-1 list-disc pl-5">
+      <ul className="bullets mt-1">
         <li>Is it the address you used the applications with? Wallets hold several.</li>
         <li>Is it on Flare? Songbird, Coston and Coston2 have addresses that look the same, and no RFLR.</li>
         <li>Is it an exchange's address? Rewards go to the wallet that used the application.</li>

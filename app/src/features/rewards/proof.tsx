@@ -20,7 +20,7 @@ export function Proof({ report, onRetry }: ProofProps) {
   return (
     <Alert tone={tone} title={title}>
       <p>{says}</p>
-      <ul className="mt-2 list-disc pl-5 empty:hidden">
+      <ul className="bullets mt-2 empty:hidden">
         {unread.map(({ address, message }) => (
           <li key={address}>
             <span className="font-mono text-caption">{shortAddress(address)}</span>: {message} Its rewards are

@@ -23,9 +23,9 @@ interface ResultsProps {
 export function RewardsResults({ report, search }: ResultsProps) {
   const hasRewards = report.totalWei > 0n;
   return (
-    <section aria-label="Reward claims" className="report mt-8 grid gap-14 md:gap-18">
+    <section aria-label="Reward claims" className="report mt-8 grid gap-16">
       <PrintHead report={report} />
-      <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-12">
+      <div className="grid items-start gap-12 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-7">
           <Summary report={report} search={search} />
         </div>

@@ -63,7 +63,7 @@ function Checker() {
         </div>
         {lookup.status !== "found" && <AboutRewards className="lg:col-span-5" />}
       </div>
-      <div id={REPORT_ID} tabIndex={-1} className="scroll-mt-6 outline-none">
+      <div id={REPORT_ID} tabIndex={-1} className="outline-none">
         <Suspense fallback={<Skeleton className="mt-8 h-96 w-full" />}>{results}</Suspense>
       </div>
     </>
@@ -90,9 +90,9 @@ function Promised() {
       <Alert className="mt-6" title="Read-only">
         <p>We read public claims from the chain. No personal data is stored.</p>
       </Alert>
-      <dl className="mt-10 border-t border-ink text-small">
+      <dl className="promised mt-10 border-t border-ink text-small">
         {answers.map(([question, answer]) => (
-          <div key={question} className="grid gap-x-6 border-b border-line py-3.5 sm:grid-cols-[10rem_1fr]">
+          <div key={question} className="border-b border-line">
             <dt className="font-bold">{question}</dt>
             <dd className="text-muted">{answer}</dd>
           </div>

@@ -102,7 +102,7 @@ function Unverified({ claims }: Pick<ScanProgress, "claims">) {
 function NothingYet() {
   return (
     <div className="mt-5 grid gap-3">
-      <Skeleton className="h-40 w-full" />
+      <Skeleton className="h-24 w-full" />
       <Skeleton className="h-16 w-full" />
     </div>
   );

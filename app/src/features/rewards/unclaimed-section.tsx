@@ -12,7 +12,7 @@ export function UnclaimedSection({ report }: { readonly report: Report }) {
   const several = report.owners.length > 1;
   return (
     <section aria-labelledby="unclaimed" className="grid gap-x-12 gap-y-5 lg:grid-cols-12">
-      <div className="lg:col-span-5 xl:col-span-4">
+      <div className="lg:col-span-4">
         <h3 id="unclaimed" className="text-title">
           Not claimed yet
         </h3>
@@ -34,7 +34,7 @@ export function UnclaimedSection({ report }: { readonly report: Report }) {
         <Gaps gaps={gaps} named={several} />
       </div>
       {rewards.length > 0 && (
-        <ul className="min-w-0 border-t border-ink lg:col-span-7 xl:col-span-8">
+        <ul className="min-w-0 border-t border-ink lg:col-span-8">
           {rewards.map((reward) => (
             <Item
               key={`${reward.owner} ${reward.projectId} ${reward.month}`}
@@ -57,7 +57,7 @@ interface ItemProps {
 
 function Item({ reward, name, withOwner }: ItemProps) {
   return (
-    <li className="figures grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 border-b border-line py-3.5 text-small">
+    <li className="unclaimed-item figures">
       <p className="flex min-w-0 flex-wrap items-baseline gap-x-3">
         <span className="font-bold">{name}</span>
         <span className="text-muted">Month {reward.month}</span>
@@ -66,7 +66,7 @@ function Item({ reward, name, withOwner }: ItemProps) {
       <p className={`text-right whitespace-nowrap ${reward.claimable ? "font-bold" : "text-muted"}`}>
         {reward.formatted} <span className="font-normal text-muted">RFLR</span>
       </p>
-      <p className="col-span-full max-w-[40rem] text-muted">{reward.note}</p>
+      <p className="unclaimed-note text-muted">{reward.note}</p>
     </li>
   );
 }

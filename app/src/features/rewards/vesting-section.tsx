@@ -15,7 +15,7 @@ export function VestingSection({ report }: { readonly report: Report }) {
   const several = report.owners.length > 1;
   return (
     <section aria-labelledby="vesting" className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
-      <div className="lg:col-span-5 xl:col-span-4">
+      <div className="lg:col-span-4">
         <h3 id="vesting" className="text-title">
           Locked and unlocked
         </h3>
@@ -29,7 +29,7 @@ export function VestingSection({ report }: { readonly report: Report }) {
         <Gaps gaps={gaps} named={several} />
       </div>
       {sums !== null && points.length > 1 && (
-        <div className="min-w-0 lg:col-span-7 xl:col-span-8">
+        <div className="min-w-0 lg:col-span-8">
           <Plate
             number={1}
             caption={
@@ -46,7 +46,7 @@ export function VestingSection({ report }: { readonly report: Report }) {
         </div>
       )}
       {sums !== null && points.length <= 1 && (
-        <div className="lg:col-span-7 xl:col-span-8">
+        <div className="lg:col-span-8">
           <Gaps gaps={notes} named={several} />
         </div>
       )}
@@ -91,8 +91,8 @@ interface AmountProps {
 function Amount({ term, wei, mark, strong = false }: AmountProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2.5 text-small">
-      <dt className="flex items-baseline gap-2.5">
-        <span aria-hidden className={`size-2.5 shrink-0 ${mark}`} />
+      <dt className="flex items-baseline gap-2">
+        <span aria-hidden className={`size-2 shrink-0 ${mark}`} />
         {term}
       </dt>
       <dd className={`ml-auto whitespace-nowrap ${strong ? "font-bold" : ""}`}>

@@ -26,7 +26,7 @@ export function ExportSection({ report }: { readonly report: Report }) {
         </p>
       )}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
-        <Button tone="quiet" className="-ml-4.5" onClick={() => window.print()}>
+        <Button tone="secondary" onClick={() => window.print()}>
           Print the claim report
         </Button>
         <span className="flex items-center text-small font-medium">

@@ -32,7 +32,7 @@ export function RecentList({ search }: { readonly search: Search }) {
         Your recent addresses stay in this browser.
         <button
           type="button"
-          className="min-h-11 cursor-pointer underline underline-offset-4 hover:text-ink"
+          className="link my-2 cursor-pointer hover:text-ink"
           onClick={() => changeRecent(() => [])}
         >
           Clear all
@@ -63,7 +63,7 @@ function Item({ recent: { address, label }, search, onRename }: ItemProps) {
         type="button"
         disabled={loading}
         onClick={() => search.open(address)}
-        className="min-h-11 min-w-0 grow cursor-pointer py-1.5 pr-2 text-left hover:text-ember disabled:cursor-not-allowed"
+        className="min-h-11 min-w-0 grow cursor-pointer py-1.5 pr-2 text-left hover:text-ember"
       >
         <span className="sr-only">Look up </span>
         {label && <span className="mr-2 font-medium">{label}</span>}
@@ -71,7 +71,7 @@ function Item({ recent: { address, label }, search, onRename }: ItemProps) {
       </button>
       {inView && <span className="mr-2 text-caption text-muted">in view</span>}
       {canJoin && !loading && (
-        <Button tone="quiet" small className="min-h-11!" onClick={() => search.include(address)}>
+        <Button tone="quiet" small className="min-h-11" onClick={() => search.include(address)}>
           Add to view<span className="sr-only">: {name}</span>
         </Button>
       )}
@@ -110,7 +110,7 @@ function Rename({ recent: { address, label }, onDone }: RenameProps) {
           <input
             // biome-ignore lint/a11y/noAutofocus: the pencil was pressed to type here
             autoFocus
-            className="control min-h-11! text-small!"
+            className="control min-h-11 text-small"
             maxLength={LONGEST_LABEL}
             placeholder="A name for this address"
             value={text}
