@@ -1,8 +1,8 @@
 /** What is read, and under which key it is kept. A key begins with the URL. */
 import { queryOptions, skipToken } from "@tanstack/react-query";
 import { call } from "./client.ts";
-import { getPosts, getRewards, getRuns, getStats, me } from "./generated/sdk.gen.ts";
-import { noProgress } from "./rewards-stream.ts";
+import { getPosts, getRuns, getStats, me } from "./generated/sdk.gen.ts";
+import { lookUpRewards, noProgress } from "./rewards-stream.ts";
 
 /** How long a look-up of rewards may take before we give up, in milliseconds; the server's own limit is less. */
 const REWARDS_PATIENCE = 75_000;
@@ -39,9 +39,13 @@ export const runsQuery = queryOptions({
 export function rewardsQuery(address: string) {
   return queryOptions({
     queryKey: [`/api/rflr-rewards/${address}`] as const,
-    queryFn: async () => {
-      const signal = AbortSignal.timeout(REWARDS_PATIENCE);
-      return (await getRewards({ ...call, path: { address }, signal })).data;
+    queryFn: ({ client }) => {
+      const { queryKey } = rewardsProgressQuery(address);
+      client.setQueryData(queryKey, noProgress);
+      return lookUpRewards(address, {
+        signal: AbortSignal.timeout(REWARDS_PATIENCE),
+        onProgress: (progress) => client.setQueryData(queryKey, progress),
+      });
     },
   });
 }

@@ -3,21 +3,18 @@ import { call, checkedFetch } from "./client.ts";
 import { ApiError, NoAnswerError } from "./error.ts";
 import { readEvents, type ServerEvent } from "./event-stream.ts";
 import { getRewards } from "./generated/sdk.gen.ts";
-import type { RewardClaim, Rewards } from "./generated/types.gen.ts";
-
-/** How one of the servers that are asked is doing. */
-export interface SourceProgress {
-  readonly source: string;
-  readonly state: "asking" | "answered" | "failed";
-  /** How many claims it has named so far; null where it does not count them. */
-  readonly claims: number | null;
-  readonly note: string | null;
-}
+import type {
+  RewardClaim,
+  RewardFailure,
+  RewardProgress,
+  Rewards,
+  RewardsFound,
+} from "./generated/types.gen.ts";
 
 /** How far a look-up is. Nothing of it is verified yet. */
 export interface ScanProgress {
   /** In the order they were first asked. */
-  readonly sources: readonly SourceProgress[];
+  readonly sources: readonly RewardProgress[];
   /** Newest first. */
   readonly claims: readonly RewardClaim[];
 }
@@ -89,11 +86,11 @@ async function streamed(
 /** What is known after an event. What we do not understand changes nothing: progress is a courtesy. */
 function advance(before: ScanProgress, event: ServerEvent): ScanProgress {
   if (event.name === "claims") {
-    const { claims } = parse<{ claims?: RewardClaim[] }>(event);
+    const { claims } = parse<Partial<RewardsFound>>(event);
     return Array.isArray(claims) ? { ...before, claims } : before;
   }
   if (event.name !== "progress") return before;
-  const news = readProgress(parse<Partial<SourceProgress>>(event));
+  const news = readProgress(parse<Partial<RewardProgress>>(event));
   if (!news) return before;
   const known = before.sources.some(({ source }) => source === news.source);
   return {
@@ -104,7 +101,7 @@ function advance(before: ScanProgress, event: ServerEvent): ScanProgress {
   };
 }
 
-function readProgress({ source, state, claims, note }: Partial<SourceProgress>): SourceProgress | undefined {
+function readProgress({ source, state, claims, note }: Partial<RewardProgress>): RewardProgress | undefined {
   if (typeof source !== "string" || (state !== "asking" && state !== "answered" && state !== "failed"))
     return;
   return { source, state, claims: claims ?? null, note: note ?? null };
@@ -120,7 +117,7 @@ function parse<Data>({ name, data }: ServerEvent): Data {
 
 /** The refusal that a plain call would have been answered with. */
 function refusal(event: ServerEvent): ApiError {
-  const { status = 502 } = parse<{ status?: number }>(event);
+  const { status = 502 } = parse<Partial<RewardFailure>>(event);
   return new ApiError({ status, statusText: "", headers: new Headers() }, event.data);
 }
 

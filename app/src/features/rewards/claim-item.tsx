@@ -2,7 +2,7 @@ import { site } from "../../content/site.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { PlainLink } from "../../ui/link.tsx";
 import { Moment } from "../../ui/moment.tsx";
-import { shortAddress, shortHash } from "./format.ts";
+import { formatDollars, shortAddress, shortHash } from "./format.ts";
 import type { ClaimLine } from "./groups.ts";
 import { formatRflr } from "./wei.ts";
 
@@ -23,6 +23,11 @@ export function ClaimItem({ line, nameOf, withOwner }: ClaimItemProps) {
       </p>
       <p className="text-right font-bold whitespace-nowrap claim-amount">
         {formatRflr(line.wei)} <span className="font-normal text-muted">RFLR</span>
+        {line.usdAtClaim !== null && (
+          <span className="block text-caption font-normal text-muted">
+            {formatDollars(line.usdAtClaim)} when claimed
+          </span>
+        )}
       </p>
       <p className="flex flex-wrap items-baseline gap-x-3 text-muted claim-time">
         {line.timestamp === null ? "Time unknown" : <Moment at={line.timestamp} />}

@@ -15,6 +15,8 @@ export interface ClaimLine {
   readonly timestamp: number | null;
   readonly txHash: string | null;
   readonly projectIds: readonly number[];
+  /** What it was worth when it was claimed; null where that is not known. */
+  readonly usdAtClaim: number | null;
 }
 
 /** Lines that belong together. */
@@ -42,7 +44,7 @@ export function groupClaims(report: Report, grouping: Grouping): ClaimGroup[] {
     const months = [...claims].sort((a, b) => b.month - a.month);
     return gather(months, ({ month }) => ({ month }));
   }
-  const parts = report.shares.map((share) => ({ ...share, projectIds: [share.projectId] }));
+  const parts = report.shares.map((share) => ({ ...share, projectIds: [share.projectId], usdAtClaim: null }));
   parts.sort((a, b) => b.number - a.number);
   return gather(parts, ({ projectIds: [project = 0] }) => ({ project }));
 }

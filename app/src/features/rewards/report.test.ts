@@ -52,5 +52,16 @@ it("values several addresses at the newest price, and none where no price was re
     price: null,
     updatedAt: null,
     reason: "It did not answer.",
+    usdAtClaim: 30,
+    usdAtClaimReason: null,
   });
+});
+
+it("values the claims at their own time only where that is known of each", () => {
+  expect(reportOf([proven]).worth).toMatchObject({ usdAtClaim: 30, usdAtClaimReason: null });
+  expect(reportOf([proven, untraced]).worth).toMatchObject({
+    usdAtClaim: null,
+    usdAtClaimReason: untraced.usdAtClaimReason,
+  });
+  expect(reportOf([{ ...proven, claims: [], events: [] }]).worth.usdAtClaim).toBeNull();
 });

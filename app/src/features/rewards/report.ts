@@ -43,6 +43,10 @@ export interface Worth {
   /** RFC 3339. */
   readonly updatedAt: string | null;
   readonly reason: string | null;
+  /** What the claims were worth when they were made, together; null where that is not known of each. */
+  readonly usdAtClaim: number | null;
+  /** Why it is null. */
+  readonly usdAtClaimReason: string | null;
 }
 
 /** The answers of one or several addresses. */
@@ -128,5 +132,17 @@ function worthOf(owners: readonly Rewards[], totalWei: bigint): Worth {
     price,
     updatedAt: newest?.priceUpdatedAt ?? null,
     reason: newest?.priceReason ?? null,
+    usdAtClaim: sumOfAll(owners.flatMap(({ claims }) => claims.map((claim) => claim.usdAtClaim))),
+    usdAtClaimReason: owners.find(({ usdAtClaimReason }) => usdAtClaimReason)?.usdAtClaimReason ?? null,
   };
+}
+
+/** The sum, where every summand is known and there is one. */
+export function sumOfAll(values: readonly (number | null)[]): number | null {
+  let sum = 0;
+  for (const value of values) {
+    if (value === null) return null;
+    sum += value;
+  }
+  return values.length === 0 ? null : sum;
 }

@@ -86,6 +86,7 @@ export const untraced: Rewards = {
     },
   ],
   events: [],
+  usdAtClaimReason: "The price of that time could not be read.",
   complete: false,
   missing: ["1 claim of month 14: transaction unknown"],
 };

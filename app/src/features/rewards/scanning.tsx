@@ -1,7 +1,8 @@
 /** A look-up under way: whom we are asking, what they said, and what was found so far. */
 import { useQueries } from "@tanstack/react-query";
+import type { RewardProgress } from "../../api/generated/types.gen.ts";
 import { rewardsProgressQuery } from "../../api/queries.ts";
-import { noProgress, type ScanProgress, type SourceProgress } from "../../api/rewards-stream.ts";
+import { noProgress, type ScanProgress } from "../../api/rewards-stream.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ClaimItem } from "./claim-item.tsx";
 import { counted, shortAddress } from "./format.ts";
@@ -63,15 +64,13 @@ const marks = {
   failed: "bg-loss",
 } as const;
 
-function Source({ source, state, claims, note }: SourceProgress) {
+function Source({ source, state, claims, note }: RewardProgress) {
   const says = note ?? (claims === null ? words[state] : `${words[state]}: ${counted(claims, "claim")}`);
   return (
     <li className="figures flex items-baseline gap-3 border-b border-line py-2.5 text-small">
       <span aria-hidden className={`size-2 shrink-0 ${marks[state]}`} />
       <span className="font-medium">{source}</span>
-      <span className="ml-auto text-right text-muted">
-        {state === "failed" && note !== null ? `${words.failed}: ${note}` : says}
-      </span>
+      <span className="ml-auto text-right text-muted">{says}</span>
     </li>
   );
 }

@@ -71,12 +71,22 @@ export function Summary({ report, search }: SummaryProps) {
         <Line term="Price updated">
           {worth.updatedAt === null ? <NotAvailable /> : <Moment at={worth.updatedAt} />}
         </Line>
+        {report.claims.length > 0 && (
+          <Line term="USD value when claimed">
+            {worth.usdAtClaim === null ? <NotAvailable /> : formatDollars(worth.usdAtClaim)}
+          </Line>
+        )}
         <Line term="Current USD Value" total>
           {worth.usd === null ? <NotAvailable /> : formatDollars(worth.usd)}
         </Line>
       </dl>
-      {worth.reason && (
-        <p className="px-5 pb-4 text-caption font-medium text-amber md:px-7">{worth.reason}</p>
+      {[worth.reason, worth.usdAtClaimReason].map(
+        (reason) =>
+          reason && (
+            <p key={reason} className="px-5 pb-4 text-caption font-medium text-amber md:px-7">
+              {reason}
+            </p>
+          ),
       )}
     </div>
   );

@@ -66,11 +66,23 @@ it("writes the columns that Koinly's universal format has, and one row a transac
     Date: "2025-07-31 22:13:20 UTC",
     "Received Amount": "1300",
     "Received Currency": "RFLR",
+    "Net Worth Amount": "26",
+    "Net Worth Currency": "USD",
     Label: "reward",
   });
   expect(exportFormats.find(({ id }) => id === "koinly")?.write(reportOf([proven]))).toContain(
     `,${hash}\r\n`,
   );
+});
+
+it("leaves out a value that is not known, instead of writing 0", () => {
+  const { rows } = file("claims", reportOf([proven, untraced]));
+  expect(rows.map((row) => row["USD when claimed"])).toEqual(["20", "6", "4", ""]);
+  const unvalued = { ...proven, claims: proven.claims.map((claim) => ({ ...claim, usdAtClaim: null })) };
+  expect(file("koinly", reportOf([unvalued])).rows[0]).toMatchObject({
+    "Net Worth Amount": "",
+    "Net Worth Currency": "",
+  });
 });
 
 it("says what a format has no place for", () => {

@@ -4,7 +4,7 @@
  */
 import { site } from "../../../content/site.ts";
 import { counted } from "../format.ts";
-import type { Report, ReportClaim, Share } from "../report.ts";
+import { type Report, type ReportClaim, type Share, sumOfAll } from "../report.ts";
 import { exactRflr, sumWei } from "../wei.ts";
 import { csvText, csvTime } from "./csv.ts";
 
@@ -52,6 +52,7 @@ const claimColumns: Columns<ReportClaim> = {
   Projects: ({ projectIds }, { nameOf }) => projectIds.map(nameOf).join("; "),
   RFLR: ({ wei }) => exactRflr(wei),
   Wei: ({ wei }) => wei.toString(),
+  "USD when claimed": ({ usdAtClaim }) => dollars(usdAtClaim),
   Transaction: ({ txHash }) => txHash ?? "",
   "Explorer page": ({ txHash }) => (txHash === null ? "" : `${site.links.explorerTransaction}${txHash}`),
   Checked: (_, report) => certainty(report),
@@ -88,12 +89,21 @@ const koinlyColumns: Columns<Receipt> = {
   "Received Currency": () => "RFLR",
   "Fee Amount": () => "",
   "Fee Currency": () => "",
-  "Net Worth Amount": () => "",
-  "Net Worth Currency": () => "",
+  "Net Worth Amount": ({ claims }) => dollars(worthOf(claims)),
+  "Net Worth Currency": ({ claims }) => (worthOf(claims) === null ? "" : "USD"),
   Label: () => "reward",
   Description: ({ claims }, report) => koinlyDescription(claims, report),
   TxHash: ({ txHash }) => txHash,
 };
+
+function worthOf(claims: readonly ReportClaim[]): number | null {
+  return sumOfAll(claims.map(({ usdAtClaim }) => usdAtClaim));
+}
+
+/** US dollars as plain decimals, nothing where they are not known: the price behind them has no more digits. */
+function dollars(value: number | null): string {
+  return value === null ? "" : value.toFixed(6).replace(/\.?0+$/, "");
+}
 
 function koinlyDescription(claims: readonly ReportClaim[], report: Report): string {
   const months = [...new Set(claims.map(({ month }) => month))].sort((a, b) => a - b);
@@ -138,7 +148,7 @@ export const exportFormats: readonly ExportFormat[] = [
     id: "koinly",
     label: "Koinly",
     about:
-      "Koinly's universal format: one row for each transaction, labelled 'reward'. Where Koinly has no price for RFLR, let it take FLR's.",
+      "Koinly's universal format: one row for each transaction, labelled 'reward', with its value in dollars where the price of that day could be read. Elsewhere let Koinly take FLR's price.",
     forSpreadsheets: false,
     write: (report) => write(koinlyColumns, receipts(report), report),
     leavesOut: ({ claims }) => {
