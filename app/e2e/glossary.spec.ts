@@ -32,3 +32,16 @@ test("each paper for learners is a page and a PDF", async ({ page, request }) =>
     expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
   }
 });
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the words and the papers are there, and no control that nothing would answer", async ({ page }) => {
+    await page.goto("/glossary");
+    await expect(page.locator("dt")).not.toHaveCount(0);
+    await expect(page.getByLabel("Find a word")).toBeHidden();
+    await page.goto("/downloads/workbook");
+    await expect(page.getByRole("link", { name: "Download the PDF" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Print this page" })).toBeHidden();
+  });
+});

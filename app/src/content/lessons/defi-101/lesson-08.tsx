@@ -32,8 +32,8 @@ function Body() {
         <h2>What this lesson cannot take off you</h2>
         <p>
           Flare has services built in that other networks leave to outsiders. They solve some problems and
-          bring some of their own. All of them pay in FLR or hold FLR, and the price of FLR can fall by half
-          within weeks. No reward in this lesson makes up for that.
+          bring some of their own. Most of them pay in FLR, and the price of FLR can fall by half within
+          weeks. No reward in this lesson makes up for that.
         </p>
       </section>
       <section>

@@ -213,7 +213,7 @@ function Body() {
             <strong>Counting tokens, not money.</strong> Twice the tokens at a third of the price is a loss.
           </li>
           <li>
-            <strong>Believing a fixed daily return.</strong> One per cent a day would make{" "}
+            <strong>Believing a fixed daily return.</strong> One per cent a day would make about{" "}
             {whole(compounded(1, 3.65, 365))} of 1 within a year. Nobody who could do that would need you.
           </li>
           <li>
