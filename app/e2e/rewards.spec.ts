@@ -80,5 +80,7 @@ test.describe("what is no address", () => {
     await field.fill("0x70997970c51812dc3A010C7d01b50e0d17dc79C8");
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page.getByText(/checksum|capital|mistyped/i).first()).toBeVisible();
+    await page.getByText("What capital letters have to do with it").click();
+    await expect(page.getByText("(EIP-55)")).toBeVisible();
   });
 });

@@ -6,7 +6,8 @@ import type { Search } from "./use-search.ts";
 
 /** The wallet address, and the button that looks it up. */
 export function SearchForm({ search }: { readonly search: Search }) {
-  const loading = search.lookup.status === "loading";
+  const { lookup } = search;
+  const loading = lookup.status === "loading";
   const blank = search.entry.trim() === "";
   const inView = search.addresses.length;
 
@@ -52,7 +53,7 @@ export function SearchForm({ search }: { readonly search: Search }) {
           Search
         </Button>
       </div>
-      {search.message && carriesChecksum(search.entry) && <AboutChecksums />}
+      {lookup.status === "failed" && lookup.refused && carriesChecksum(search.entry) && <AboutChecksums />}
       {!loading && !blank && inView > 0 && inView < MOST_ADDRESSES && !isInView(search) && (
         <Button tone="secondary" className="mt-3" onClick={search.add}>
           Add to the {inView === 1 ? "address" : `${inView} addresses`} in view

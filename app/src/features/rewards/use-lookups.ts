@@ -1,6 +1,7 @@
 /** The look-ups of the addresses in view, side by side. */
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { ApiError } from "../../api/error.ts";
 import type { Rewards } from "../../api/generated/types.gen.ts";
 import { rewardsQuery } from "../../api/queries.ts";
 import { lookupProblem } from "./lookup-problem.ts";
@@ -10,8 +11,8 @@ import { type Report, reportOf, type Unread } from "./report.ts";
 export type Lookup =
   | { readonly status: "idle" }
   | { readonly status: "loading" }
-  /** Not one address could be read. */
-  | { readonly status: "failed"; readonly message: string }
+  /** Not one address could be read; `refused` where it is no address to begin with. */
+  | { readonly status: "failed"; readonly message: string; readonly refused: boolean }
   | { readonly status: "found"; readonly report: Report };
 
 /** Looks up addresses that `readAddresses` accepted; none before the first search. */
@@ -37,7 +38,11 @@ function laidTogether(
   const unread: Unread[] = addresses.flatMap((address, index) =>
     answers[index] === undefined ? [{ address, message: lookupProblem(failures[index]) }] : [],
   );
-  if (owners.length === 0) return { status: "failed", message: unread[0]?.message ?? "" };
+  if (owners.length === 0) {
+    const [first] = failures;
+    const refused = first instanceof ApiError && first.status === 400;
+    return { status: "failed", message: unread[0]?.message ?? "", refused };
+  }
   return { status: "found", report: reportOf(owners, unread) };
 }
 
