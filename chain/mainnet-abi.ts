@@ -13,6 +13,7 @@ export const RNAT_ABI = parseAbi([
   "event RewardsDistributed(uint256 indexed projectId, uint256 indexed month, address[] recipients, uint128[] amounts)",
   "event UnclaimedRewardsUnassigned(uint256 indexed projectId, uint256 indexed month, uint128 amount)",
   "function claimRewards(uint256[] _projectIds, uint256 _month) returns (uint128 _claimedRewardsWei)",
+  "function assignRewards(uint256 _month, uint256[] _projectIds, uint128[] _amountsWei)",
   "function distributeRewards(uint256 _projectId, uint256 _month, address[] _recipients, uint128[] _amountsWei)",
   "function withdraw(uint128 _amount, bool _wrap)",
   "function withdrawAll(bool _wrap)",

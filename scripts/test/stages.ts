@@ -37,6 +37,7 @@ export function stages(nextest: boolean): Stage[] {
         ["tsc", "-p", "scripts"],
         ["tsc", "-p", "chain"],
         ["tsc", "-p", "worker/tests"],
+        ["tsc", "-p", "bench"],
       ],
     },
     { name: "api", commands: [["node", "scripts/api/generate.ts", "--check"]] },
