@@ -29,10 +29,10 @@ function removeDocument(file: string): void {
 }
 
 /** One page, finished. */
-export function finishDocument(html: string, { hydration, servedAt }: PrerenderedDocument): string {
+export function finishDocument(html: string, { hydration, servedAt, player }: PrerenderedDocument): string {
   let page = deferStart(withoutPreloads(html), hydration);
   if (servedAt !== undefined) page = markHead(page);
-  const policy = contentSecurityPolicy(scriptHashes(page));
+  const policy = contentSecurityPolicy(scriptHashes(page), player);
   const charset = /<meta charSet="utf-8"\/>/i;
   if (!charset.test(page)) throw new Error("The page has no charset tag to put the policy behind.");
   return page.replace(

@@ -12,13 +12,16 @@ export function scriptHashes(html: string): string[] {
   return [...hashes];
 }
 
-/** The policy of a page. `frame-ancestors` is not allowed in a meta tag and stands in the headers. */
-export function contentSecurityPolicy(hashes: readonly string[]): string {
+/** Where the player's script comes from, and the file that it loads. */
+const playerScripts = "https://www.youtube.com/iframe_api https://www.youtube.com/s/player/";
+
+/** The policy of a page, with or without a video player that it controls. `frame-ancestors` is not allowed in a meta tag and stands in the headers. */
+export function contentSecurityPolicy(hashes: readonly string[], player = false): string {
   const embeds = Object.values(site.embeds).map((address) => new URL(address).origin);
   const frames = [...new Set([...site.videoHosts, ...embeds])];
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashes.join(" ")}`,
+    ["script-src 'self'", ...(player ? [playerScripts] : []), ...hashes].join(" "),
     // Radix and React write style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' https: data:",

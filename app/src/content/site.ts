@@ -60,7 +60,7 @@ export interface SiteConfiguration {
   /** Length of a coaching session or a consultation. */
   readonly sessionMinutes: number;
   /** Where coaching is paid to; a sample address is shown with a warning and must not reach production. */
-  readonly wallet: { readonly address: string; readonly sample?: true };
+  readonly wallet: { readonly address: string; readonly sample: boolean };
   /** Addresses of single videos: an MP4 file or a player's embed page. A missing one is 'coming soon'. */
   readonly videos: {
     readonly coaching?: string;
@@ -116,7 +116,7 @@ export const site: SiteConfiguration = {
   },
   affiliateShare: 20,
   sessionMinutes: 60,
-  wallet: { address: "0x0000000000000000000000000000000000000000", sample: true },
+  wallet: { address: identity.wallet.address, sample: identity.wallet.sample },
   videos: {},
   guaranteeDays: 30,
   embeds: {},

@@ -1,6 +1,7 @@
 /** schema.org objects for pages that have a consumer for them: breadcrumbs, course lists, services, articles. */
 import { paths } from "../paths.ts";
 import type { CourseModule } from "./courses.ts";
+import type { PlaylistVideo } from "./playlists.ts";
 import { site } from "./site.ts";
 
 type Structured = Record<string, unknown>;
@@ -61,4 +62,23 @@ export function courseList(modules: readonly CourseModule[]): Structured {
 /** Something done for a customer. */
 export function service(words: { name: string; description: string; serviceType: string }): Structured {
   return { "@context": context, "@type": "Service", ...words, provider };
+}
+
+/** Published videos; search engines take none without a day and an address. */
+export function videoObjects(videos: readonly PlaylistVideo[]): Structured[] {
+  return videos.flatMap((video) =>
+    video.youtubeId && video.publishedAt
+      ? [
+          {
+            "@context": context,
+            "@type": "VideoObject",
+            name: video.title,
+            description: video.description,
+            uploadDate: video.publishedAt,
+            thumbnailUrl: `https://i.ytimg.com/vi/${video.youtubeId}/hqdefault.jpg`,
+            embedUrl: `https://www.youtube-nocookie.com/embed/${video.youtubeId}`,
+          },
+        ]
+      : [],
+  );
 }

@@ -2,6 +2,7 @@ import type { MetaFunction } from "react-router";
 import { organisation, pageHead } from "../content/head.ts";
 import { site } from "../content/site.ts";
 import { AdminLogin } from "../features/admin/login-dialog.tsx";
+import { Affiliate } from "../features/marketing/affiliate.tsx";
 import { Community } from "../features/marketing/community.tsx";
 import { Contact } from "../features/marketing/contact.tsx";
 import { Courses } from "../features/marketing/courses.tsx";
@@ -9,6 +10,7 @@ import { Events } from "../features/marketing/events.tsx";
 import { Founders } from "../features/marketing/founders.tsx";
 import { Hero } from "../features/marketing/hero.tsx";
 import { Products } from "../features/marketing/products.tsx";
+import { Videos } from "../features/marketing/videos.tsx";
 import { paths } from "../paths.ts";
 import { Page } from "../ui/page.tsx";
 
@@ -28,8 +30,10 @@ export default function Home() {
         <Products />
         <Courses />
         <Community />
+        <Videos />
         <Founders />
         <Events />
+        <Affiliate />
         <Contact />
       </Page>
       <AdminLogin />

@@ -4,6 +4,7 @@ import { pageHead } from "../content/head.ts";
 import { site } from "../content/site.ts";
 import { breadcrumb, courseList } from "../content/structured.ts";
 import { reasons } from "../content/university.ts";
+import { OwnForm } from "../features/forms/own-form.tsx";
 import { Embed } from "../features/marketing/embed.tsx";
 import { LessonMiniature } from "../features/marketing/miniatures/lesson.tsx";
 import { PageHero } from "../features/marketing/page-hero.tsx";
@@ -60,15 +61,8 @@ export default function University() {
         title="Ask before you enrol"
         text="Tell us what you know already and what you want to be able to do. We answer with the module to start from, also when it is the free one."
       >
-        <Embed
-          title="Contact form"
-          address={site.embeds.contact}
-          height={500}
-          subject="Which module should I start with?"
-        >
-          <p className="text-lead leading-[1.45]">
-            Two sentences are enough: what you have done in DeFi so far, and what you want to understand next.
-          </p>
+        <Embed title="Contact form" address={site.embeds.contact} height={500}>
+          <OwnForm kind="contact" />
         </Embed>
       </Section>
     </Page>

@@ -1,49 +1,73 @@
-import { Mail } from "lucide-react";
-import type { ReactNode } from "react";
-import { site } from "../../content/site.ts";
-import { ButtonLink, Link } from "../../ui/link.tsx";
+import { type ReactNode, useEffect, useState } from "react";
+import { Link } from "../../ui/link.tsx";
 
 interface EmbedProps {
   /** What the frame holds, for those who cannot see it. */
   readonly title: string;
-  /** The configured page; without one, the panel below stands in. */
+  /** The configured page; without one, our own form below does the job. */
   readonly address: string | undefined;
   /** Pixels, as the specification fixes them. */
   readonly height: number;
-  /** The subject of a mail that does the same job. */
-  readonly subject: string;
-  /** What to put into that mail. */
+  /** Told once the frame has loaded. */
+  readonly onLoad?: () => void;
+  /** Our own form, as high as it needs. */
   readonly children: ReactNode;
 }
 
-/** Somebody else's form or calendar in a frame, or, where none is configured, a way that works without it. */
-export function Embed({ title, address, height, subject, children }: EmbedProps) {
-  if (address) {
-    return (
-      <div>
-        <iframe
-          src={address}
-          title={title}
-          height={height}
-          loading="lazy"
-          className="w-full rounded-card border border-line bg-raised"
-        />
+/** After so long without a loaded frame, the direct link comes to the fore. */
+const PATIENCE_MS = 5_000;
+
+/** Somebody else's form or calendar in a sandboxed frame, or, where none is configured, our own. */
+export function Embed({ title, address, height, onLoad, children }: EmbedProps) {
+  return (
+    <div data-embed={address ? "frame" : "form"}>
+      {address ? <Frame title={title} address={address} height={height} onLoad={onLoad} /> : children}
+    </div>
+  );
+}
+
+interface FrameProps {
+  readonly title: string;
+  readonly address: string;
+  readonly height: number;
+  readonly onLoad: (() => void) | undefined;
+}
+
+type Loading = "loading" | "loaded" | "slow";
+
+function Frame({ title, address, height, onLoad }: FrameProps) {
+  const [loading, setLoading] = useState<Loading>("loading");
+
+  useEffect(() => {
+    const timer = setTimeout(() => setLoading((now) => (now === "loading" ? "slow" : now)), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <>
+      {loading === "slow" && (
+        <p role="status" className="mb-3 rounded-card border border-amber bg-raised px-5 py-4">
+          This is taking long. <Link to={address}>Open it on its own page</Link>
+        </p>
+      )}
+      <iframe
+        src={address}
+        title={title}
+        height={height}
+        loading="lazy"
+        sandbox="allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts"
+        referrerPolicy="strict-origin-when-cross-origin"
+        onLoad={() => {
+          setLoading("loaded");
+          onLoad?.();
+        }}
+        className={`w-full rounded-card border border-line bg-raised ${loading === "loading" ? "skeleton" : ""}`}
+      />
+      {loading !== "slow" && (
         <p className="mt-2 text-caption text-muted">
           Nothing here? <Link to={address}>Open it on its own page</Link>
         </p>
-      </div>
-    );
-  }
-  return (
-    <div className="card rounded-card border border-line bg-raised p-5 md:p-8">
-      <div className="max-w-[36rem]">{children}</div>
-      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <ButtonLink to={`mailto:${site.supportEmail}?subject=${encodeURIComponent(subject)}`}>
-          <Mail aria-hidden className="size-4" />
-          Write the mail
-        </ButtonLink>
-        <span className="text-small text-muted">to {site.supportEmail}</span>
-      </div>
-    </div>
+      )}
+    </>
   );
 }

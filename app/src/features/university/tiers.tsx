@@ -20,7 +20,7 @@ export function Tiers() {
         </div>
         <div className="mt-10 grid gap-y-10 md:grid-cols-[5fr_6fr_5fr] md:gap-x-0">
           {tiers.map((tier, index) => (
-            <TierColumn key={tier.name} tier={tier} before={tiers[index - 1]?.name} />
+            <TierColumn key={tier.name} tier={tier} index={index} before={tiers[index - 1]?.name} />
           ))}
         </div>
       </div>
@@ -30,11 +30,13 @@ export function Tiers() {
 
 interface TierColumnProps {
   readonly tier: Tier;
+  /** From 0. */
+  readonly index: number;
   /** The tier whose access this one includes. */
   readonly before: string | undefined;
 }
 
-function TierColumn({ tier, before }: TierColumnProps) {
+function TierColumn({ tier, index, before }: TierColumnProps) {
   const usual = tier.yearly !== undefined;
   return (
     <article
@@ -64,7 +66,7 @@ function TierColumn({ tier, before }: TierColumnProps) {
         ))}
       </ul>
       <p className="mt-8">
-        <ButtonLink to={paths.enrolment} tone={usual ? "primary" : "secondary"}>
+        <ButtonLink to={`${paths.enrolment}?tier=tier-${index + 1}`} tone={usual ? "primary" : "secondary"}>
           Enroll in {tier.name}
         </ButtonLink>
       </p>

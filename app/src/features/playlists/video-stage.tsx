@@ -1,0 +1,107 @@
+import { Play, RotateCw } from "lucide-react";
+import type { Ref } from "react";
+import type { PlaylistVideo } from "../../content/playlists.ts";
+import { Button } from "../../ui/button.tsx";
+import type { Stage } from "./use-playlist.ts";
+
+interface VideoStageProps {
+  readonly video: PlaylistVideo;
+  readonly stage: Stage;
+  /** Where the player is put. */
+  readonly place: Ref<HTMLDivElement>;
+  readonly onStart: (youtubeId: string) => void;
+}
+
+/** The picture of a playlist: a facade until it is pressed, then the player, or a word on why there is none. */
+export function VideoStage({ video, stage, place, onStart }: VideoStageProps) {
+  const { youtubeId } = video;
+  return (
+    <div className="relative aspect-[16/9] overflow-hidden rounded-card border border-line bg-raised">
+      <div ref={place} className="absolute inset-0 *:size-full" hidden={stage !== "ready"} />
+      {stage === "facade" && youtubeId && <Facade video={video} onStart={() => onStart(youtubeId)} />}
+      {stage === "facade" && !youtubeId && <ComingSoon video={video} />}
+      {stage === "loading" && (
+        <div role="status" className="absolute inset-0 grid place-content-center gap-1 p-6 text-center">
+          <p className="text-title font-display">Loading Video...</p>
+          <p className="text-small text-muted">Please wait while the video loads</p>
+        </div>
+      )}
+      {stage === "failed" && <Failed />}
+    </div>
+  );
+}
+
+function Facade({ video, onStart }: { readonly video: PlaylistVideo; readonly onStart: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onStart}
+      className="group absolute inset-0 grid cursor-pointer place-content-center justify-items-center gap-4 p-6 text-center"
+    >
+      <Curve />
+      <span className="relative grid size-16 place-items-center rounded-full bg-ember text-on-ember">
+        <Play aria-hidden className="size-7" />
+      </span>
+      <span className="relative text-title font-display">{video.title}</span>
+      <span className="relative text-caption text-muted">
+        Plays from YouTube, which is asked only once you press.
+      </span>
+    </button>
+  );
+}
+
+function ComingSoon({ video }: { readonly video: PlaylistVideo }) {
+  return (
+    <div className="absolute inset-0 grid content-center overflow-y-auto p-6 md:p-10">
+      <Curve />
+      <div className="relative max-w-[32rem]">
+        <p className="text-small font-bold text-ember">Video Coming Soon</p>
+        <p className="mt-2 text-title font-display leading-tight">{video.title}</p>
+        <p className="mt-2 text-small text-muted">
+          It is not recorded yet. What it will go through stands beside it, so that you can begin without it.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Failed() {
+  return (
+    <div role="alert" className="absolute inset-0 grid content-center gap-3 overflow-y-auto p-6 md:p-10">
+      <p className="text-title font-display">Video Loading Error</p>
+      <p className="max-w-[34rem] text-small">
+        Unable to load video. This could be due to network issues or the video file being unavailable. Please
+        try refreshing the page or contact support if the issue persists.
+      </p>
+      <p>
+        <Button tone="secondary" onClick={() => location.reload()}>
+          <RotateCw aria-hidden className="size-4" />
+          Refresh Page
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+/** The drawing behind the words: a reel's frame and the line of a voice. */
+function Curve() {
+  return (
+    <svg
+      viewBox="0 0 640 360"
+      aria-hidden
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      className="absolute inset-0 size-full opacity-60"
+    >
+      <path d="M0 40H640M0 320H640" stroke="var(--line)" />
+      {Array.from({ length: 17 }, (_, index) => index * 40).map((x) => (
+        <path key={x} d={`M${x} 40v-12M${x} 320v12`} stroke="var(--line)" />
+      ))}
+      <path
+        d="M0 250C60 250 70 236 100 236s34 40 60 40 40-72 70-72 36 60 66 60 40-38 70-38 40 22 70 22 46-52 80-52 50 60 124 60"
+        stroke="var(--edge)"
+        strokeWidth="1.5"
+      />
+    </svg>
+  );
+}

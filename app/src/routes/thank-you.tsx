@@ -1,0 +1,45 @@
+import { useEffect } from "react";
+import type { MetaFunction } from "react-router";
+import { pageHead } from "../content/head.ts";
+import { site } from "../content/site.ts";
+import { paths } from "../paths.ts";
+import { ButtonLink, Link } from "../ui/link.tsx";
+import { Page } from "../ui/page.tsx";
+
+export const meta: MetaFunction = () =>
+  pageHead({
+    title: "Thank you: we have your request",
+    description: "We've received your request and will be in touch shortly.",
+    path: paths.thankYou,
+  });
+
+export default function ThankYou() {
+  useEffect(() => scrollTo(0, 0), []);
+  return (
+    <Page>
+      <section className="frame grid items-center gap-x-14 gap-y-10 py-20 md:py-28 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <h1 className="text-display leading-[1.02] tracking-[-0.022em]">Thank you</h1>
+          <p className="mt-6 max-w-[32rem] text-lead leading-[1.45]">
+            We've received your request and will be in touch shortly.
+          </p>
+          <p className="mt-3 max-w-[32rem] text-muted">
+            A copy is on its way to your mailbox. If it is not there in an hour, look among the spam, or write
+            to <Link to={`mailto:${site.supportEmail}`}>{site.supportEmail}</Link>. Nobody from here will
+            write to you first on a chat, and nobody will ask for your seed phrase.
+          </p>
+          <p className="mt-9">
+            <ButtonLink to={paths.home}>Back to Home</ButtonLink>
+          </p>
+        </div>
+        <svg viewBox="0 0 360 220" aria-hidden fill="none" className="w-full max-w-md lg:col-span-5">
+          <path d="M40 60h210v130H40z" stroke="var(--ink)" strokeWidth="1.5" fill="var(--raised)" />
+          <path d="M40 60 145 140 250 60" stroke="var(--ink)" strokeWidth="1.5" />
+          <path d="M70 205h150" stroke="var(--line)" strokeWidth="2" />
+          <path d="M262 120c40-4 52-34 74-72" stroke="var(--ember)" strokeWidth="2" strokeDasharray="5 6" />
+          <path d="M324 54 338 44 340 62" stroke="var(--ember)" strokeWidth="2" />
+        </svg>
+      </section>
+    </Page>
+  );
+}
