@@ -3,6 +3,7 @@ import { ApiProvider } from "../api/provider.tsx";
 import { pageHead } from "../content/head.ts";
 import { AdminArea } from "../features/admin/admin-area.tsx";
 import { paths } from "../paths.ts";
+import css from "../styles/admin.css?inline";
 import { ToastProvider } from "../ui/toast.tsx";
 
 export const meta: MetaFunction = () =>
@@ -11,6 +12,9 @@ export const meta: MetaFunction = () =>
 export default function Admin() {
   return (
     <ApiProvider>
+      <style href="admin" precedence="page">
+        {css}
+      </style>
       <ToastProvider>
         <AdminArea />
       </ToastProvider>

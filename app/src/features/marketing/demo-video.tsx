@@ -50,17 +50,17 @@ function NotRecorded({ title }: { readonly title: string }) {
         {[70, 120, 96, 150, 132, 176].map((height, index) => (
           <rect
             key={height}
-            x={230 + index * 34}
+            x={290 + index * 26}
             y={210 - height}
-            width="20"
+            width="15"
             height={height}
             fill="var(--paper)"
             stroke="var(--edge)"
           />
         ))}
-        <path d="M240 140 274 90 308 112 342 58 376 76 410 32" stroke="var(--ember)" strokeWidth="2" />
+        <path d="M298 140 324 90 350 112 376 58 402 76 428 32" stroke="var(--ember)" strokeWidth="2" />
       </svg>
-      <div className="relative max-w-[16rem]">
+      <div className="relative max-w-[52%]">
         <p className="text-small font-bold text-ember">Video Coming Soon</p>
         <p className="mt-2 text-title font-display leading-tight">{title}</p>
       </div>
