@@ -35,6 +35,7 @@ CREATE INDEX posts_by_status ON posts (status, created_at DESC, id DESC);
 CREATE INDEX posts_by_category ON posts (category, created_at DESC, id DESC);
 CREATE INDEX posts_by_author ON posts (generated_by, created_at DESC, id DESC);
 CREATE INDEX posts_by_change ON posts (updated_at DESC, id DESC);
+CREATE INDEX posts_by_status_change ON posts (status, updated_at DESC, id DESC);
 CREATE INDEX posts_by_title ON posts (title COLLATE NOCASE, id);
 
 -- Every text a post ever had, by the version it had then: nothing that was written is lost.
@@ -241,6 +242,11 @@ CREATE TABLE post_drafts (
   PRIMARY KEY (post_id, editor)
 ) STRICT, WITHOUT ROWID;
 
+-- It ends with the save that makes it a revision.
+CREATE TRIGGER post_drafts_end AFTER INSERT ON post_revisions BEGIN
+  DELETE FROM post_drafts WHERE post_id = NEW.post_id AND editor = NEW.author;
+END;
+
 -- The words of every post, for the admin's search; kept by the triggers below.
 CREATE VIRTUAL TABLE post_search USING fts5(
   title, excerpt, content, category, slug,
@@ -298,6 +304,11 @@ CREATE TABLE post_shingles (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX post_shingles_by_post ON post_shingles (post_id);
+
+-- They go with the text they are of.
+CREATE TRIGGER post_shingles_end AFTER UPDATE OF content ON posts WHEN OLD.content <> NEW.content BEGIN
+  DELETE FROM post_shingles WHERE post_id = NEW.id;
+END;
 
 -- Who did what in the admin area, and when: every move of a post (by the trigger below), and what is
 -- no post's: logins, settings, mails, runs.

@@ -11,6 +11,7 @@ CREATE INDEX posts_by_status ON posts (status, created_at DESC, id DESC);
 CREATE INDEX posts_by_category ON posts (category, created_at DESC, id DESC);
 CREATE INDEX posts_by_author ON posts (generated_by, created_at DESC, id DESC);
 CREATE INDEX posts_by_change ON posts (updated_at DESC, id DESC);
+CREATE INDEX posts_by_status_change ON posts (status, updated_at DESC, id DESC);
 CREATE INDEX posts_by_title ON posts (title COLLATE NOCASE, id);
 
 CREATE TABLE published_posts (
@@ -122,6 +123,10 @@ CREATE TABLE post_drafts (
   PRIMARY KEY (post_id, editor)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TRIGGER post_drafts_end AFTER INSERT ON post_revisions BEGIN
+  DELETE FROM post_drafts WHERE post_id = NEW.post_id AND editor = NEW.author;
+END;
+
 CREATE VIRTUAL TABLE post_search USING fts5(
   title, excerpt, content, category, slug,
   content = 'posts', content_rowid = 'id', tokenize = 'unicode61 remove_diacritics 2'
@@ -181,6 +186,10 @@ CREATE TABLE post_shingles (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX post_shingles_by_post ON post_shingles (post_id);
+
+CREATE TRIGGER post_shingles_end AFTER UPDATE OF content ON posts WHEN OLD.content <> NEW.content BEGIN
+  DELETE FROM post_shingles WHERE post_id = NEW.id;
+END;
 
 CREATE TABLE admin_log (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

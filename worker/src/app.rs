@@ -1,5 +1,6 @@
 //! The platform's parts, one of each, as a request finds them.
 
+use emberfi_domain::admin::account;
 use emberfi_domain::admin::login::AdminAccount;
 use emberfi_domain::error::Error;
 use emberfi_domain::ports::{Clock, Timestamp};
@@ -65,6 +66,14 @@ impl App {
     /// [`Error::NoCredentials`] when none is configured.
     pub fn admin(&self) -> Result<AdminAccount, Error> {
         config::admin(&self.env)
+    }
+
+    /// The one admin, with the password that counts now.
+    ///
+    /// # Errors
+    /// [`Error::NoCredentials`] when none is configured.
+    pub async fn account(&self) -> Result<AdminAccount, Error> {
+        account::current(&self.db(), self.admin()?).await
     }
 
     pub fn chain(&self) -> ChainConfig {

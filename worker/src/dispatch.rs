@@ -8,7 +8,10 @@ use crate::app::App;
 use crate::asked::Asked;
 use crate::guard;
 use crate::respond;
-use crate::routes::{admin, blog, events, forms, health, history, inbox, posts, rewards, seo};
+use crate::routes::{
+    admin, blog, controls, events, forms, health, history, inbox, posts, preview, rewards, seo,
+    settings,
+};
 
 /// Answers a request, whatever it is.
 pub async fn answer(app: &App, asked: Asked) -> Response {
@@ -38,6 +41,7 @@ async fn routed(app: &App, asked: &Asked) -> Result<Response, Error> {
         Route::Events => events::count(app, asked).await,
         Route::Blog => blog::list(app, asked).await,
         Route::Post(slug) => blog::show(app, asked, slug).await,
+        Route::Preview(token) => preview::show(app, token).await,
         Route::Sitemap => seo::sitemap(app).await,
         Route::Admin(route) => for_admin(app, asked, route).await,
     }
@@ -63,6 +67,21 @@ async fn for_admin(app: &App, asked: &Asked, route: AdminRoute<'_>) -> Result<Re
         Asks::Submissions => inbox::page(app, asked, &session).await,
         Asks::ExportSubmissions => inbox::export(app, asked, &session).await,
         Asks::Submission(id) => inbox::carry_out(app, asked, &session, id).await,
+        Asks::Checks(id) => history::checks(app, asked, &session, id).await,
+        Asks::Preview(id) => preview::make(app, asked, &session, id).await,
+        Asks::List => posts::page(app, asked, &session).await,
+        Asks::Bulk => posts::bulk(app, asked, &session).await,
+        Asks::Audit => settings::audit(app, asked, &session).await,
+        Asks::Settings => settings::show(app, &session).await,
+        Asks::ChangeSettings => settings::change(app, asked, &session).await,
+        Asks::Password => admin::change_password(app, asked, &session).await,
+        Asks::LogoutEverywhere => admin::log_out_everywhere(app, asked, &session).await,
+        Asks::Generate => controls::generate(app, asked, &session).await,
+        Asks::GenerateRandom => controls::generate_random(app, &session).await,
+        Asks::TestMail => controls::test_mail(app, asked, &session).await,
+        Asks::Optimise(id) => controls::optimise(app, &session, id).await,
+        Asks::RegenerateSeo => controls::regenerate(app, &session).await,
+        Asks::Cron(running) => controls::cron(app, &session, running).await,
         Asks::Runs => seo::runs(app, &session).await,
         Asks::RunNow => seo::run_now(app, &session).await,
     }

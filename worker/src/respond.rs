@@ -6,6 +6,7 @@
 use std::fmt::Write as _;
 
 use emberfi_domain::blog::post::{Action, Status};
+use emberfi_domain::contract::checks::CheckKind;
 use emberfi_domain::contract::error::Refusal;
 use emberfi_domain::error::Error;
 use emberfi_domain::forms::FormError;
@@ -157,6 +158,16 @@ pub fn refusal(cause: &Error, request_id: &str) -> Response {
     }
 }
 
+/// What a visitor reads of a cause.
+pub fn sentence_of(cause: &Error) -> String {
+    sentence(cause).message
+}
+
+/// Keeps an answer out of search engines.
+pub fn hidden(response: Response) -> Response {
+    with_header(response, "x-robots-tag", "noindex, nofollow")
+}
+
 struct Sentence {
     status: u16,
     code: &'static str,
@@ -246,6 +257,24 @@ fn sentence(cause: &Error) -> Sentence {
             "unapproved_text",
             "The text differs from the one that was approved. Please review it again.",
         ),
+        Error::Blocked { checks } => say(
+            409,
+            "blocked_by_checks",
+            format!(
+                "Settings keep a post from being approved while these checks find something: {}.",
+                names(checks)
+            ),
+        ),
+        Error::NoMailer => say(
+            503,
+            "no_mailer",
+            "Nobody is configured to carry mails. Set MAIL_FROM, and the EMAIL binding or MAIL_API_URL.",
+        ),
+        Error::Undelivered(_) => say(
+            502,
+            "undelivered",
+            "The mail could not be handed over. The reason is in the log.",
+        ),
         Error::Address(cause) => say(400, "invalid_address", cause.message()),
         Error::Rewards(cause) => say(
             rewards_status(cause),
@@ -328,6 +357,15 @@ fn illegal_move(from: Status, action: Action) -> String {
         Action::Unpublish => "unpublished",
     };
     format!("This blog post is {stands} and cannot be {wish}.")
+}
+
+/// The names of checks as the wire writes them, `_` being a space to people.
+fn names(checks: &[CheckKind]) -> String {
+    let names = checks.iter().map(|check| {
+        let name = serde_json::to_string(check).unwrap_or_default();
+        name.trim_matches('"').replace('_', " ")
+    });
+    names.collect::<Vec<_>>().join(", ")
 }
 
 fn minutes(seconds: i64) -> String {

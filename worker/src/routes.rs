@@ -2,14 +2,17 @@
 
 pub mod admin;
 pub mod blog;
+pub mod controls;
 pub mod events;
 pub mod forms;
 pub mod health;
 pub mod history;
 pub mod inbox;
 pub mod posts;
+pub mod preview;
 pub mod rewards;
 pub mod seo;
+pub mod settings;
 
 /// The largest JSON body of a route that takes short texts, in bytes.
 pub const SHORT_BODY: usize = 16 * 1024;

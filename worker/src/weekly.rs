@@ -1,6 +1,7 @@
 //! The cron triggers: publish the posts whose time has come, ask the schedule whether the weekly run
 //! is due, and keep its ledger.
 
+use emberfi_domain::admin::{letters, settings};
 use emberfi_domain::blog::due;
 use emberfi_domain::ports::{DatabaseError, Timestamp};
 use emberfi_domain::seo::schedule::{self, Slot};
@@ -24,6 +25,14 @@ pub fn is_for(event: &ScheduledEvent) -> bool {
     event.cron().ends_with("MON")
 }
 
+/// Queues what the admin asked to be written about.
+pub async fn notify(app: &App) {
+    let recipient = app.admin_email().unwrap_or_default();
+    if let Err(cause) = letters::queue_due(&app.db(), &recipient, app.now()).await {
+        console_error!("letters to the admin could not be queued: {cause:?}");
+    }
+}
+
 /// Answers a cron trigger.
 pub async fn on_trigger(app: &App, event: &ScheduledEvent) {
     let scheduled = scheduled_at(event);
@@ -34,6 +43,14 @@ pub async fn on_trigger(app: &App, event: &ScheduledEvent) {
         );
         return;
     };
+    match settings::read(&app.db()).await {
+        Ok(settings) if !settings.cron_running => {
+            console_log!("weekly run {}: stopped in Settings", slot.name());
+            return;
+        }
+        Ok(_) => {}
+        Err(cause) => console_error!("settings could not be read: {cause:?}"),
+    }
     if let Err(DatabaseError(cause)) = run(app, &slot, scheduled, Trigger::Schedule).await {
         console_error!(
             "weekly run {}: the ledger could not be kept: {cause}",

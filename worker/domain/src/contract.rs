@@ -5,10 +5,13 @@
 //! `…At` are RFC 3339 text in UTC, `timestamp` is seconds, wei is decimal text.
 
 pub mod admin;
+pub mod checks;
 pub mod error;
 pub mod events;
 pub mod forms;
 pub mod history;
+pub mod list;
 pub mod post;
 pub mod rewards;
 pub mod seo;
+pub mod settings;

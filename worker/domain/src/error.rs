@@ -4,6 +4,7 @@
 //! HTTP status goes with it is decided in one place, the Worker's `respond`.
 
 use crate::blog::post::{Action, Status};
+use crate::contract::checks::CheckKind;
 use crate::contract::history::PostEvent;
 use crate::forms::FormError;
 use crate::ports::{CacheError, DatabaseError, EntropyError};
@@ -70,6 +71,15 @@ pub enum Error {
     },
     /// The text to be published is not the text that was approved.
     UnapprovedText,
+    /// The post has findings that the admin chose to let keep a post from being approved.
+    Blocked {
+        /// The checks that found something.
+        checks: Vec<CheckKind>,
+    },
+    /// Nobody is configured to carry mails.
+    NoMailer,
+    /// A mail could not be handed over; the text is for the log.
+    Undelivered(String),
     /// An address that is none.
     Address(AddressError),
     /// The rewards could not be looked up.

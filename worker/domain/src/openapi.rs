@@ -178,7 +178,7 @@ fn operation(asked: &Asked) -> Operation {
 }
 
 /// Bodies of which every field is optional.
-const MAY_BE_LEFT_OUT: [&str; 2] = ["Verdict", "Unpublishing"];
+const MAY_BE_LEFT_OUT: [&str; 4] = ["Verdict", "Unpublishing", "PreviewWish", "TestMail"];
 
 fn query_parameter(name: &str, kind: Type, about: &str) -> utoipa::openapi::path::Parameter {
     ParameterBuilder::new()

@@ -12,6 +12,7 @@
     reason = "every caller is generic and single-threaded; a Send bound would exclude JS futures"
 )]
 
+use std::borrow::Cow;
 use std::time::Duration;
 
 use serde::de::DeserializeOwned;
@@ -75,8 +76,9 @@ impl<T: Into<Self>> From<Option<T>> for Value {
 /// One SQL statement with its arguments, in the dialect that SQLite and D1 share.
 #[derive(Clone, Debug)]
 pub struct Statement {
-    /// The text, with `?1 … ?n` placeholders; never assembled from input.
-    pub sql: &'static str,
+    /// The text, with `?1 … ?n` placeholders. It may be put together from fixed parts, never from
+    /// input.
+    pub sql: Cow<'static, str>,
     /// The arguments, in placeholder order.
     pub args: Vec<Value>,
 }
@@ -84,9 +86,9 @@ pub struct Statement {
 impl Statement {
     /// Pairs `sql` with its arguments.
     #[must_use]
-    pub fn new(sql: &'static str, args: impl Into<Vec<Value>>) -> Self {
+    pub fn new(sql: impl Into<Cow<'static, str>>, args: impl Into<Vec<Value>>) -> Self {
         Self {
-            sql,
+            sql: sql.into(),
             args: args.into(),
         }
     }

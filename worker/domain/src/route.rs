@@ -64,6 +64,8 @@ pub enum Route<'a> {
     Blog,
     /// `GET /blog/{slug}`
     Post(&'a str),
+    /// `GET /preview/{token}`
+    Preview(&'a str),
     /// `GET /sitemap.xml`
     Sitemap,
 }
@@ -103,6 +105,7 @@ impl<'a> Route<'a> {
             ["api", "events"] => (at(method, Post, Route::Events), "POST"),
             ["blog"] => (at(method, Get, Route::Blog), "GET, HEAD"),
             ["blog", slug] => (at(method, Get, Route::Post(slug)), "GET, HEAD"),
+            ["preview", token] => (at(method, Get, Route::Preview(token)), "GET, HEAD"),
             ["sitemap.xml"] => (at(method, Get, Route::Sitemap), "GET, HEAD"),
             _ => return Err(NoRoute::UnknownPath),
         };

@@ -1,6 +1,8 @@
 //! The weekly pipeline and what it leaves behind.
 
 pub mod blog_post_creation;
+pub mod by_hand;
+pub mod optimise;
 pub mod schedule;
 pub mod sitemap;
 pub mod task;

@@ -72,7 +72,7 @@ fn bind(
     database: &worker_sys::D1Database,
     statement: &Statement,
 ) -> Result<worker_sys::D1PreparedStatement, JsValue> {
-    let prepared = database.prepare(statement.sql)?;
+    let prepared = database.prepare(&statement.sql)?;
     if statement.args.is_empty() {
         return Ok(prepared);
     }

@@ -37,6 +37,20 @@ impl Post {
     pub fn new(from: Option<String>, carrier: Option<Carrier>) -> Self {
         Self { from, carrier }
     }
+
+    /// Who carries: `binding`, `http`, or `none` where nobody is configured.
+    pub const fn name(&self) -> &'static str {
+        match (&self.from, &self.carrier) {
+            (Some(_), Some(Carrier::Binding(_))) => "binding",
+            (Some(_), Some(Carrier::Api { .. })) => "http",
+            _ => "none",
+        }
+    }
+
+    /// The sender; empty where none is configured.
+    pub fn from(&self) -> &str {
+        self.from.as_deref().unwrap_or_default()
+    }
 }
 
 impl Mailer for Post {

@@ -1,7 +1,7 @@
 //! The history of a post, and what an editor has typed and not saved.
 
 use emberfi_domain::blog::post::PostId;
-use emberfi_domain::blog::{desk, draft, history, store};
+use emberfi_domain::blog::{desk, draft, history, margin, store};
 use emberfi_domain::contract::admin::Done;
 use emberfi_domain::contract::history::PostEvents;
 use emberfi_domain::error::Error;
@@ -75,6 +75,17 @@ pub async fn drop_draft(app: &App, session: &AdminSession, id: &str) -> Result<R
     let id = existing(app, id).await?;
     draft::drop_kept(&app.db(), id, &session.username).await?;
     done("Draft dropped")
+}
+
+pub async fn checks(
+    app: &App,
+    asked: &Asked,
+    _: &AdminSession,
+    id: &str,
+) -> Result<Response, Error> {
+    let id = PostId::parse(id).ok_or(Error::NoSuchPost)?;
+    let body = asked.json(EDIT_BODY).await?;
+    respond::json(&margin::of(&app.db(), id, &body, app.now()).await?)
 }
 
 async fn existing(app: &App, id: &str) -> Result<PostId, Error> {

@@ -1,8 +1,10 @@
 //! The newsroom's API.
 
 use emberfi_domain::blog::command::Command;
+use emberfi_domain::blog::list::{self, ListQuery};
 use emberfi_domain::blog::post::{Action, PostId};
-use emberfi_domain::blog::{desk, draft, due, store};
+use emberfi_domain::blog::{bulk, desk, draft, due, store};
+use emberfi_domain::contract::list::{Bulk, BulkAction, BulkOutcome, BulkOutcomes};
 use emberfi_domain::contract::post::{BlogPost, ChangedPost};
 use emberfi_domain::error::Error;
 use web_sys::Response;
@@ -22,6 +24,37 @@ pub async fn list(app: &App, _: &AdminSession) -> Result<Response, Error> {
     due::publish_due(&app.db(), app.now()).await?;
     let posts = store::newest_as_json(&app.db()).await?;
     Ok(respond::json_text(&format!("{{\"blogPosts\":{posts}}}")))
+}
+
+pub async fn page(app: &App, asked: &Asked, _: &AdminSession) -> Result<Response, Error> {
+    due::publish_due(&app.db(), app.now()).await?;
+    let query = ListQuery::parse(|name| asked.parameter(name))?;
+    respond::json(&list::page(&app.db(), &query).await?)
+}
+
+/// Approves or rejects many.
+pub async fn bulk(app: &App, asked: &Asked, session: &AdminSession) -> Result<Response, Error> {
+    let bulk = Bulk::parse(&asked.json(SHORT_BODY).await?)?;
+    let outcomes = bulk::carry_out(&app.db(), &bulk, &session.username, app.now()).await;
+    let done = outcomes
+        .iter()
+        .filter(|(_, outcome)| outcome.is_ok())
+        .count();
+    let verb = match bulk.action {
+        BulkAction::Approve => "approved",
+        BulkAction::Reject => "rejected",
+    };
+    respond::json(&BulkOutcomes {
+        message: format!("{done} of {} blog posts {verb}", outcomes.len()),
+        outcomes: outcomes
+            .into_iter()
+            .map(|(id, outcome)| BulkOutcome {
+                id,
+                done: outcome.is_ok(),
+                problem: outcome.err().map(|cause| respond::sentence_of(&cause)),
+            })
+            .collect(),
+    })
 }
 
 pub async fn stats(app: &App, _: &AdminSession) -> Result<Response, Error> {

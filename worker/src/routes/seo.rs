@@ -1,5 +1,6 @@
 //! The weekly runs for the dashboard, and the sitemap for crawlers.
 
+use emberfi_domain::admin::log::{self, Deed};
 use emberfi_domain::error::Error;
 use emberfi_domain::seo::weekly::{self as ledger, Trigger};
 use emberfi_domain::seo::{schedule, sitemap};
@@ -17,6 +18,7 @@ pub async fn runs(app: &App, _: &AdminSession) -> Result<Response, Error> {
 
 pub async fn run_now(app: &App, session: &AdminSession) -> Result<Response, Error> {
     let now = app.now();
+    log::write(&app.db(), Deed::RunTasks, &session.username, "", now).await?;
     weekly::run(app, &schedule::current_slot(now), now, Trigger::ByHand).await?;
     runs(app, session).await
 }

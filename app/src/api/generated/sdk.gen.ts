@@ -2,7 +2,7 @@
 
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client';
 import { client } from './client.gen';
-import type { ApprovePostData, ApprovePostErrors, ApprovePostResponses, DropDraftData, DropDraftErrors, DropDraftResponses, EditPostData, EditPostErrors, EditPostResponses, GetPostData, GetPostErrors, GetPostEventsData, GetPostEventsErrors, GetPostEventsResponses, GetPostResponses, GetPostsData, GetPostsErrors, GetPostsResponses, GetRevisionData, GetRevisionErrors, GetRevisionResponses, GetRevisionsData, GetRevisionsErrors, GetRevisionsResponses, GetRewardsData, GetRewardsErrors, GetRewardsResponses, GetRunsData, GetRunsErrors, GetRunsResponses, GetStatsData, GetStatsErrors, GetStatsResponses, GetSubmissionsData, GetSubmissionsErrors, GetSubmissionsResponses, HealthData, HealthErrors, HealthResponses, KeepDraftData, KeepDraftErrors, KeepDraftResponses, LogInData, LogInErrors, LogInResponses, LogOutData, LogOutErrors, LogOutResponses, MeData, MeErrors, MeResponses, MoveSubmissionData, MoveSubmissionErrors, MoveSubmissionResponses, PublishPostData, PublishPostErrors, PublishPostResponses, RejectPostData, RejectPostErrors, RejectPostResponses, ReopenPostData, ReopenPostErrors, ReopenPostResponses, ReportEventsData, ReportEventsErrors, ReportEventsResponses, RestoreRevisionData, RestoreRevisionErrors, RestoreRevisionResponses, RunNowData, RunNowErrors, RunNowResponses, SchedulePostData, SchedulePostErrors, SchedulePostResponses, SendFormData, SendFormErrors, SendFormResponses, SubmitPostData, SubmitPostErrors, SubmitPostResponses, UnpublishPostData, UnpublishPostErrors, UnpublishPostResponses, UnschedulePostData, UnschedulePostErrors, UnschedulePostResponses } from './types.gen';
+import type { ApprovePostData, ApprovePostErrors, ApprovePostResponses, BulkData, BulkErrors, BulkResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeSettingsData, ChangeSettingsErrors, ChangeSettingsResponses, CheckPostData, CheckPostErrors, CheckPostResponses, DropDraftData, DropDraftErrors, DropDraftResponses, EditPostData, EditPostErrors, EditPostResponses, GenerateContentData, GenerateContentErrors, GenerateContentResponses, GenerateRandomContentData, GenerateRandomContentErrors, GenerateRandomContentResponses, GetAuditData, GetAuditErrors, GetAuditResponses, GetPostData, GetPostErrors, GetPostEventsData, GetPostEventsErrors, GetPostEventsResponses, GetPostResponses, GetPostsData, GetPostsErrors, GetPostsResponses, GetRevisionData, GetRevisionErrors, GetRevisionResponses, GetRevisionsData, GetRevisionsErrors, GetRevisionsResponses, GetRewardsData, GetRewardsErrors, GetRewardsResponses, GetRunsData, GetRunsErrors, GetRunsResponses, GetSettingsData, GetSettingsErrors, GetSettingsResponses, GetStatsData, GetStatsErrors, GetStatsResponses, GetSubmissionsData, GetSubmissionsErrors, GetSubmissionsResponses, HealthData, HealthErrors, HealthResponses, KeepDraftData, KeepDraftErrors, KeepDraftResponses, ListPostsData, ListPostsErrors, ListPostsResponses, LogInData, LogInErrors, LogInResponses, LogOutData, LogOutErrors, LogOutEverywhereData, LogOutEverywhereErrors, LogOutEverywhereResponses, LogOutResponses, MakePreviewData, MakePreviewErrors, MakePreviewResponses, MeData, MeErrors, MeResponses, MoveSubmissionData, MoveSubmissionErrors, MoveSubmissionResponses, OptimizeSeoData, OptimizeSeoErrors, OptimizeSeoResponses, PublishPostData, PublishPostErrors, PublishPostResponses, RegenerateSeoData, RegenerateSeoErrors, RegenerateSeoResponses, RejectPostData, RejectPostErrors, RejectPostResponses, ReopenPostData, ReopenPostErrors, ReopenPostResponses, ReportEventsData, ReportEventsErrors, ReportEventsResponses, RestoreRevisionData, RestoreRevisionErrors, RestoreRevisionResponses, RunNowData, RunNowErrors, RunNowResponses, SchedulePostData, SchedulePostErrors, SchedulePostResponses, SendFormData, SendFormErrors, SendFormResponses, StartCronData, StartCronErrors, StartCronResponses, StopCronData, StopCronErrors, StopCronResponses, SubmitPostData, SubmitPostErrors, SubmitPostResponses, TestEmailData, TestEmailErrors, TestEmailResponses, UnpublishPostData, UnpublishPostErrors, UnpublishPostResponses, UnschedulePostData, UnschedulePostErrors, UnschedulePostResponses } from './types.gen';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -17,6 +17,11 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
      */
     meta?: keyof ClientMeta extends never ? Record<string, unknown> : ClientMeta;
 };
+
+/**
+ * Who did what in the admin area, newest first.
+ */
+export const getAudit = <ThrowOnError extends boolean = false>(options?: Options<GetAuditData, ThrowOnError>): RequestResult<GetAuditResponses, GetAuditErrors, ThrowOnError> => (options?.client ?? client).get<GetAuditResponses, GetAuditErrors, ThrowOnError>({ url: '/api/admin/audit', ...options });
 
 /**
  * One post with its sources, its live version and what this editor typed and has not saved.
@@ -48,6 +53,18 @@ export const approvePost = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
+ * Looks at a post as it would be with these fields.
+ */
+export const checkPost = <ThrowOnError extends boolean = false>(options: Options<CheckPostData, ThrowOnError>): RequestResult<CheckPostResponses, CheckPostErrors, ThrowOnError> => (options.client ?? client).post<CheckPostResponses, CheckPostErrors, ThrowOnError>({
+    url: '/api/admin/blog-posts/{id}/checks',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Lets go of what this editor had typed.
  */
 export const dropDraft = <ThrowOnError extends boolean = false>(options: Options<DropDraftData, ThrowOnError>): RequestResult<DropDraftResponses, DropDraftErrors, ThrowOnError> => (options.client ?? client).delete<DropDraftResponses, DropDraftErrors, ThrowOnError>({ url: '/api/admin/blog-posts/{id}/draft', ...options });
@@ -68,6 +85,18 @@ export const keepDraft = <ThrowOnError extends boolean = false>(options: Options
  * What was done to a post, newest first.
  */
 export const getPostEvents = <ThrowOnError extends boolean = false>(options: Options<GetPostEventsData, ThrowOnError>): RequestResult<GetPostEventsResponses, GetPostEventsErrors, ThrowOnError> => (options.client ?? client).get<GetPostEventsResponses, GetPostEventsErrors, ThrowOnError>({ url: '/api/admin/blog-posts/{id}/events', ...options });
+
+/**
+ * Makes a link that shows the text to somebody without a login.
+ */
+export const makePreview = <ThrowOnError extends boolean = false>(options: Options<MakePreviewData, ThrowOnError>): RequestResult<MakePreviewResponses, MakePreviewErrors, ThrowOnError> => (options.client ?? client).post<MakePreviewResponses, MakePreviewErrors, ThrowOnError>({
+    url: '/api/admin/blog-posts/{id}/preview',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 /**
  * Turns a waiting post down.
@@ -169,6 +198,33 @@ export const unschedulePost = <ThrowOnError extends boolean = false>(options: Op
 export const getStats = <ThrowOnError extends boolean = false>(options?: Options<GetStatsData, ThrowOnError>): RequestResult<GetStatsResponses, GetStatsErrors, ThrowOnError> => (options?.client ?? client).get<GetStatsResponses, GetStatsErrors, ThrowOnError>({ url: '/api/admin/blog-stats', ...options });
 
 /**
+ * Lets the weekly run go by its schedule.
+ */
+export const startCron = <ThrowOnError extends boolean = false>(options?: Options<StartCronData, ThrowOnError>): RequestResult<StartCronResponses, StartCronErrors, ThrowOnError> => (options?.client ?? client).post<StartCronResponses, StartCronErrors, ThrowOnError>({ url: '/api/admin/cron/start', ...options });
+
+/**
+ * Stops the weekly run.
+ */
+export const stopCron = <ThrowOnError extends boolean = false>(options?: Options<StopCronData, ThrowOnError>): RequestResult<StopCronResponses, StopCronErrors, ThrowOnError> => (options?.client ?? client).post<StopCronResponses, StopCronErrors, ThrowOnError>({ url: '/api/admin/cron/stop', ...options });
+
+/**
+ * Has a draft written about a topic.
+ */
+export const generateContent = <ThrowOnError extends boolean = false>(options: Options<GenerateContentData, ThrowOnError>): RequestResult<GenerateContentResponses, GenerateContentErrors, ThrowOnError> => (options.client ?? client).post<GenerateContentResponses, GenerateContentErrors, ThrowOnError>({
+    url: '/api/admin/generate-content',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Has a draft written about a topic of the writer's choice.
+ */
+export const generateRandomContent = <ThrowOnError extends boolean = false>(options?: Options<GenerateRandomContentData, ThrowOnError>): RequestResult<GenerateRandomContentResponses, GenerateRandomContentErrors, ThrowOnError> => (options?.client ?? client).post<GenerateRandomContentResponses, GenerateRandomContentErrors, ThrowOnError>({ url: '/api/admin/generate-random-content', ...options });
+
+/**
  * The newest 200 posts.
  */
 export const getPosts = <ThrowOnError extends boolean = false>(options?: Options<GetPostsData, ThrowOnError>): RequestResult<GetPostsResponses, GetPostsErrors, ThrowOnError> => (options?.client ?? client).get<GetPostsResponses, GetPostsErrors, ThrowOnError>({ url: '/api/admin/get-posts-bulletproof', ...options });
@@ -179,9 +235,43 @@ export const getPosts = <ThrowOnError extends boolean = false>(options?: Options
 export const logOut = <ThrowOnError extends boolean = false>(options?: Options<LogOutData, ThrowOnError>): RequestResult<LogOutResponses, LogOutErrors, ThrowOnError> => (options?.client ?? client).post<LogOutResponses, LogOutErrors, ThrowOnError>({ url: '/api/admin/logout', ...options });
 
 /**
+ * Ends every session, this one too.
+ */
+export const logOutEverywhere = <ThrowOnError extends boolean = false>(options?: Options<LogOutEverywhereData, ThrowOnError>): RequestResult<LogOutEverywhereResponses, LogOutEverywhereErrors, ThrowOnError> => (options?.client ?? client).post<LogOutEverywhereResponses, LogOutEverywhereErrors, ThrowOnError>({ url: '/api/admin/logout-everywhere', ...options });
+
+/**
  * Who is logged in.
  */
 export const me = <ThrowOnError extends boolean = false>(options?: Options<MeData, ThrowOnError>): RequestResult<MeResponses, MeErrors, ThrowOnError> => (options?.client ?? client).get<MeResponses, MeErrors, ThrowOnError>({ url: '/api/admin/me', ...options });
+
+/**
+ * Sets another password and ends every other session.
+ */
+export const changePassword = <ThrowOnError extends boolean = false>(options: Options<ChangePasswordData, ThrowOnError>): RequestResult<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError> => (options.client ?? client).post<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError>({
+    url: '/api/admin/password',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The posts, searched, filtered, ordered and paged.
+ */
+export const listPosts = <ThrowOnError extends boolean = false>(options?: Options<ListPostsData, ThrowOnError>): RequestResult<ListPostsResponses, ListPostsErrors, ThrowOnError> => (options?.client ?? client).get<ListPostsResponses, ListPostsErrors, ThrowOnError>({ url: '/api/admin/posts', ...options });
+
+/**
+ * Approves or rejects up to 20 posts.
+ */
+export const bulk = <ThrowOnError extends boolean = false>(options: Options<BulkData, ThrowOnError>): RequestResult<BulkResponses, BulkErrors, ThrowOnError> => (options.client ?? client).post<BulkResponses, BulkErrors, ThrowOnError>({
+    url: '/api/admin/posts/bulk',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 /**
  * Makes an approved post public; repeating it changes nothing.
@@ -196,6 +286,16 @@ export const publishPost = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
+ * Has every public page and file made anew.
+ */
+export const regenerateSeo = <ThrowOnError extends boolean = false>(options?: Options<RegenerateSeoData, ThrowOnError>): RequestResult<RegenerateSeoResponses, RegenerateSeoErrors, ThrowOnError> => (options?.client ?? client).post<RegenerateSeoResponses, RegenerateSeoErrors, ThrowOnError>({ url: '/api/admin/regenerate-seo', ...options });
+
+/**
+ * Fits the SEO title and description to the text.
+ */
+export const optimizeSeo = <ThrowOnError extends boolean = false>(options: Options<OptimizeSeoData, ThrowOnError>): RequestResult<OptimizeSeoResponses, OptimizeSeoErrors, ThrowOnError> => (options.client ?? client).post<OptimizeSeoResponses, OptimizeSeoErrors, ThrowOnError>({ url: '/api/admin/seo/optimize/{id}', ...options });
+
+/**
  * The ledger of the weekly runs.
  */
 export const getRuns = <ThrowOnError extends boolean = false>(options?: Options<GetRunsData, ThrowOnError>): RequestResult<GetRunsResponses, GetRunsErrors, ThrowOnError> => (options?.client ?? client).get<GetRunsResponses, GetRunsErrors, ThrowOnError>({ url: '/api/admin/seo/runs', ...options });
@@ -204,6 +304,23 @@ export const getRuns = <ThrowOnError extends boolean = false>(options?: Options<
  * Carries out this week's tasks now.
  */
 export const runNow = <ThrowOnError extends boolean = false>(options?: Options<RunNowData, ThrowOnError>): RequestResult<RunNowResponses, RunNowErrors, ThrowOnError> => (options?.client ?? client).post<RunNowResponses, RunNowErrors, ThrowOnError>({ url: '/api/admin/seo/runs', ...options });
+
+/**
+ * What the admin chose, and what is configured.
+ */
+export const getSettings = <ThrowOnError extends boolean = false>(options?: Options<GetSettingsData, ThrowOnError>): RequestResult<GetSettingsResponses, GetSettingsErrors, ThrowOnError> => (options?.client ?? client).get<GetSettingsResponses, GetSettingsErrors, ThrowOnError>({ url: '/api/admin/settings', ...options });
+
+/**
+ * Changes the settings that are named.
+ */
+export const changeSettings = <ThrowOnError extends boolean = false>(options: Options<ChangeSettingsData, ThrowOnError>): RequestResult<ChangeSettingsResponses, ChangeSettingsErrors, ThrowOnError> => (options.client ?? client).put<ChangeSettingsResponses, ChangeSettingsErrors, ThrowOnError>({
+    url: '/api/admin/settings',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 /**
  * Opens an admin session.
@@ -231,6 +348,18 @@ export const moveSubmission = <ThrowOnError extends boolean = false>(options: Op
     headers: {
         'Content-Type': 'application/json',
         ...options.headers
+    }
+});
+
+/**
+ * Sends a mail to see whether mail arrives.
+ */
+export const testEmail = <ThrowOnError extends boolean = false>(options?: Options<TestEmailData, ThrowOnError>): RequestResult<TestEmailResponses, TestEmailErrors, ThrowOnError> => (options?.client ?? client).post<TestEmailResponses, TestEmailErrors, ThrowOnError>({
+    url: '/api/admin/test-email',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options?.headers
     }
 });
 

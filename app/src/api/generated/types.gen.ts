@@ -20,6 +20,24 @@ export type Admin = {
 };
 
 /**
+ * Answer of `GET /api/admin/audit`.
+ */
+export type AdminLog = {
+    /**
+     * Every action there is in the log, for the filter.
+     */
+    actions: Array<string>;
+    /**
+     * At most 50, newest first.
+     */
+    entries: Array<LogEntry>;
+    /**
+     * Give it as `before` to read on; null at the end.
+     */
+    next: number | null;
+};
+
+/**
  * Body of `POST /api/events`: what happened on one page, sent when it is left.
  */
 export type Beacon = {
@@ -175,6 +193,61 @@ export type BlogStats = {
 };
 
 /**
+ * Body of `POST /api/admin/posts/bulk`.
+ */
+export type Bulk = {
+    /**
+     * What to do.
+     */
+    action: BulkAction;
+    /**
+     * Why, for the record of each.
+     */
+    comments?: string | null;
+    /**
+     * To which posts; 1 to 20.
+     */
+    posts: Array<ReadPost>;
+};
+
+/**
+ * What can be done to many posts at once.
+ */
+export type BulkAction = 'approve' | 'reject';
+
+/**
+ * What came of a bulk action for one post.
+ */
+export type BulkOutcome = {
+    /**
+     * Whether it was done.
+     */
+    done: boolean;
+    /**
+     * The row number.
+     */
+    id: number;
+    /**
+     * Why not; null where it was done.
+     */
+    problem: string | null;
+};
+
+/**
+ * Answer of `POST /api/admin/posts/bulk`: posts that could not be acted on do not stop the others.
+ */
+export type BulkOutcomes = {
+    /**
+     * What happened, as a sentence for a toast.
+     */
+    message: string;
+    /**
+     * One for each post that was named, in the same order.
+     */
+    outcomes: Array<BulkOutcome>;
+};
+
+/**
  * Answer of every action on one post.
  */
 export type ChangedPost = {
@@ -186,6 +259,55 @@ export type ChangedPost = {
      * What happened, as a sentence for a toast.
      */
     message: string;
+};
+
+/**
+ * One check and what it found.
+ */
+export type Check = {
+    /**
+     * Whether findings keep a post from being approved, as chosen in Settings.
+     */
+    blocks: boolean;
+    /**
+     * The first 20 findings; none where all is well.
+     */
+    findings: Array<Finding>;
+    /**
+     * How many there are in all.
+     */
+    found: number;
+    /**
+     * What was looked for.
+     */
+    kind: CheckKind;
+};
+
+/**
+ * What is looked for.
+ */
+export type CheckKind = 'sources' | 'figures' | 'similarity' | 'readability' | 'links' | 'headings' | 'alt_text' | 'disclaimer' | 'hype' | 'disclosure' | 'seo';
+
+/**
+ * Answer of `POST /api/admin/blog-posts/{id}/checks`.
+ */
+export type Checks = {
+    /**
+     * Every check, in the order of the margin.
+     */
+    checks: Array<Check>;
+    /**
+     * How hard the text is to read.
+     */
+    readability: Readability;
+    /**
+     * Posts that say the same, the nearest first.
+     */
+    similar: Array<SimilarPost>;
+    /**
+     * What the text rests on.
+     */
+    sources: Array<PostSource>;
 };
 
 /**
@@ -233,6 +355,20 @@ export type EditDraft = {
 };
 
 /**
+ * A value of a filter, and how many posts have it.
+ */
+export type Facet = {
+    /**
+     * Posts that have it.
+     */
+    number: number;
+    /**
+     * The category or the author.
+     */
+    value: string;
+};
+
+/**
  * Texts, or lists of texts, by the names of the form's fields.
  */
 export type FilledForm = {
@@ -240,9 +376,33 @@ export type FilledForm = {
 };
 
 /**
+ * One thing that was found.
+ */
+export type Finding = {
+    /**
+     * What is the matter, as a sentence.
+     */
+    message: string;
+    /**
+     * The words of the text it is about; empty where it is about something that is not there.
+     */
+    quote: string;
+};
+
+/**
  * Which form.
  */
 export type FormKind = 'contact' | 'affiliate' | 'enrolment' | 'coaching' | 'consultation' | 'interview';
+
+/**
+ * Body of `POST /api/admin/generate-content`.
+ */
+export type Generation = {
+    /**
+     * What to write about, in the admin's own words; up to 200 characters.
+     */
+    topic: string;
+};
 
 /**
  * Answer of `GET /api/health`.
@@ -314,6 +474,40 @@ export type LiveVersion = {
 };
 
 /**
+ * One thing that somebody did in the admin area.
+ */
+export type LogEntry = {
+    /**
+     * What: `post.approve`, `session.login`, `settings.change` …
+     */
+    action: string;
+    /**
+     * Who: the admin, a writer, or `schedule`.
+     */
+    actor: string;
+    /**
+     * When, RFC 3339.
+     */
+    at: string;
+    /**
+     * Particulars and the actor's own words.
+     */
+    detail: string;
+    /**
+     * Grows with time.
+     */
+    id: number;
+    /**
+     * The post it was done to; null where it was none.
+     */
+    postId: number | null;
+    /**
+     * The headline that post has now; null where it was none.
+     */
+    postTitle: string | null;
+};
+
+/**
  * Answer of login and of `GET /api/admin/me`.
  */
 export type LoggedIn = {
@@ -321,6 +515,38 @@ export type LoggedIn = {
      * Whose session it is.
      */
     admin: Admin;
+};
+
+/**
+ * Answer of the controls that leave a sentence and a note.
+ */
+export type Noted = {
+    /**
+     * What happened, as a sentence for a toast.
+     */
+    message: string;
+    /**
+     * What came of it.
+     */
+    note: string;
+    /**
+     * The post it made or changed; null where it was none.
+     */
+    postId: number | null;
+};
+
+/**
+ * Body of `POST /api/admin/password`.
+ */
+export type PasswordChange = {
+    /**
+     * The password that is to end.
+     */
+    current: string;
+    /**
+     * The password that is to begin: 12 characters or more.
+     */
+    new: string;
 };
 
 /**
@@ -460,6 +686,32 @@ export type PostEvents = {
 };
 
 /**
+ * Answer of `GET /api/admin/posts`.
+ */
+export type PostList = {
+    /**
+     * Every author there is.
+     */
+    authors: Array<Facet>;
+    /**
+     * Every category there is.
+     */
+    categories: Array<Facet>;
+    /**
+     * Give it as `after` to read on; null at the end.
+     */
+    next: string | null;
+    /**
+     * At most 50, in the order that was asked for.
+     */
+    posts: Array<PostSummary>;
+    /**
+     * How many there are in all; null where only counting them all would tell.
+     */
+    total: number | null;
+};
+
+/**
  * A page that a draft rests on.
  */
 export type PostSource = {
@@ -479,6 +731,125 @@ export type PostSource = {
      * Its address.
      */
     url: string;
+};
+
+/**
+ * A post as the list shows it: without its text.
+ */
+export type PostSummary = {
+    /**
+     * The section it belongs to.
+     */
+    category: string;
+    /**
+     * When it was written, RFC 3339.
+     */
+    createdAt: string;
+    /**
+     * One or two sentences that stand for the post.
+     */
+    excerpt: string;
+    /**
+     * Who or what wrote the first draft.
+     */
+    generatedBy: string;
+    /**
+     * The row number.
+     */
+    id: number;
+    /**
+     * When it goes public by itself, RFC 3339; null where no time is set.
+     */
+    publishAt: string | null;
+    /**
+     * Since when readers have it, RFC 3339; null while they have not.
+     */
+    publishedAt: string | null;
+    /**
+     * The last segment of the address.
+     */
+    slug: string;
+    /**
+     * Where it stands.
+     */
+    status: Status;
+    /**
+     * The headline.
+     */
+    title: string;
+    /**
+     * When it last changed, RFC 3339.
+     */
+    updatedAt: string;
+    /**
+     * Its version.
+     */
+    version: number;
+    /**
+     * Words of the article.
+     */
+    wordCount: number;
+};
+
+/**
+ * A link that shows one saved text to whoever has it, until it ends.
+ */
+export type PreviewLink = {
+    /**
+     * When it ends, RFC 3339.
+     */
+    expiresAt: string;
+    /**
+     * A path of this site.
+     */
+    path: string;
+};
+
+/**
+ * Body of `POST /api/admin/blog-posts/{id}/preview`.
+ */
+export type PreviewWish = {
+    /**
+     * How long the link is good for: 1 to 336 hours, 72 where it is left out.
+     */
+    hours?: number | null;
+};
+
+/**
+ * A post of a bulk action, in the version that was read.
+ */
+export type ReadPost = {
+    /**
+     * The row number.
+     */
+    id: number;
+    /**
+     * The version that was read.
+     */
+    version: number;
+};
+
+/**
+ * How hard a text is to read.
+ */
+export type Readability = {
+    /**
+     * Minutes it takes to read.
+     */
+    minutes: number;
+    /**
+     * Flesch's reading ease, 0 to 100: 60 and more reads like plain English; null for a text
+     * without sentences.
+     */
+    readingEase: number | null;
+    /**
+     * Sentences.
+     */
+    sentences: number;
+    /**
+     * Words.
+     */
+    words: number;
 };
 
 /**
@@ -973,6 +1344,114 @@ export type Scheduling = {
 };
 
 /**
+ * What the admin chose.
+ */
+export type Settings = {
+    /**
+     * Checks whose findings keep a post from being approved.
+     */
+    blockingChecks: Array<CheckKind>;
+    /**
+     * Whether the weekly run goes by its schedule. `cron/start` and `cron/stop` change it.
+     */
+    cronRunning: boolean;
+    /**
+     * Mail what happened, each Monday.
+     */
+    mailDigest: boolean;
+    /**
+     * Mail when drafts wait for review.
+     */
+    mailOnDrafts: boolean;
+    /**
+     * Mail when a task of the weekly run failed.
+     */
+    mailOnFailure: boolean;
+    /**
+     * Where mail to the admin goes; where it is empty, to the configured address.
+     */
+    mailTo: string;
+};
+
+/**
+ * Answer of `GET` and `PUT /api/admin/settings`.
+ */
+export type SettingsAnswer = {
+    /**
+     * The address that mail is sent from; empty where none is configured.
+     */
+    mailFrom: string;
+    /**
+     * Where mail to the admin goes by configuration; empty where nowhere.
+     */
+    mailToConfigured: string;
+    /**
+     * Who delivers mail: `binding`, `http`, or `none` where nobody is configured.
+     */
+    mailer: string;
+    /**
+     * What the admin chose.
+     */
+    settings: Settings;
+    /**
+     * The topics that the writer knows.
+     */
+    topics: Array<string>;
+    /**
+     * Who writes drafts.
+     */
+    writer: string;
+};
+
+/**
+ * Body of `PUT /api/admin/settings`: any subset.
+ */
+export type SettingsEdit = {
+    /**
+     * See [`Settings`].
+     */
+    blockingChecks?: Array<CheckKind> | null;
+    /**
+     * See [`Settings`].
+     */
+    mailDigest?: boolean | null;
+    /**
+     * See [`Settings`].
+     */
+    mailOnDrafts?: boolean | null;
+    /**
+     * See [`Settings`].
+     */
+    mailOnFailure?: boolean | null;
+    /**
+     * An address, or empty for none.
+     */
+    mailTo?: string | null;
+};
+
+/**
+ * Another post that says the same.
+ */
+export type SimilarPost = {
+    /**
+     * Its number.
+     */
+    id: number;
+    /**
+     * How much of this text it holds, in per cent, estimated from a sample.
+     */
+    share: number;
+    /**
+     * Where it stands.
+     */
+    status: Status;
+    /**
+     * Its headline.
+     */
+    title: string;
+};
+
+/**
  * Where a post stands on its way to the readers.
  */
 export type Status = 'draft' | 'pending_approval' | 'approved' | 'published' | 'rejected';
@@ -1105,6 +1584,16 @@ export type TaskRun = {
  * Where a task stands.
  */
 export type TaskStatus = 'waiting' | 'running' | 'done' | 'failed';
+
+/**
+ * Body of `POST /api/admin/test-email`.
+ */
+export type TestMail = {
+    /**
+     * Where the test goes; where it is left out, to the address in the settings.
+     */
+    email?: string | null;
+};
 
 /**
  * One transfer to our wallet.
@@ -1277,6 +1766,56 @@ export type WeeklyRuns = {
     runs: Array<WeeklyRun>;
 };
 
+export type GetAuditData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only this action, or a family of them: post.approve, post.
+         */
+        action?: string;
+        /**
+         * Only what this actor did.
+         */
+        actor?: string;
+        /**
+         * Only what was done to this post.
+         */
+        post?: number;
+        /**
+         * The `next` of the page before.
+         */
+        before?: number;
+    };
+    url: '/api/admin/audit';
+};
+
+export type GetAuditErrors = {
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * A field cannot be taken as it is; the answer names it.
+     */
+    422: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type GetAuditError = GetAuditErrors[keyof GetAuditErrors];
+
+export type GetAuditResponses = {
+    /**
+     * Who did what in the admin area, newest first.
+     */
+    200: AdminLog;
+};
+
+export type GetAuditResponse = GetAuditResponses[keyof GetAuditResponses];
+
 export type GetPostData = {
     body?: never;
     path: {
@@ -1443,6 +1982,64 @@ export type ApprovePostResponses = {
 
 export type ApprovePostResponse = ApprovePostResponses[keyof ApprovePostResponses];
 
+export type CheckPostData = {
+    body: PostEdit;
+    path: {
+        /**
+         * The post's number.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/blog-posts/{id}/checks';
+};
+
+export type CheckPostErrors = {
+    /**
+     * The body is malformed, or the address is none.
+     */
+    400: Refusal;
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * The request did not come from the site's own pages.
+     */
+    403: Refusal;
+    /**
+     * There is no such post.
+     */
+    404: Refusal;
+    /**
+     * The body is too large.
+     */
+    413: Refusal;
+    /**
+     * The body is not JSON.
+     */
+    415: Refusal;
+    /**
+     * A field cannot be taken as it is; the answer names it.
+     */
+    422: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type CheckPostError = CheckPostErrors[keyof CheckPostErrors];
+
+export type CheckPostResponses = {
+    /**
+     * Looks at a post as it would be with these fields.
+     */
+    200: Checks;
+};
+
+export type CheckPostResponse = CheckPostResponses[keyof CheckPostResponses];
+
 export type DropDraftData = {
     body?: never;
     path: {
@@ -1584,6 +2181,64 @@ export type GetPostEventsResponses = {
 };
 
 export type GetPostEventsResponse = GetPostEventsResponses[keyof GetPostEventsResponses];
+
+export type MakePreviewData = {
+    body?: PreviewWish;
+    path: {
+        /**
+         * The post's number.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/blog-posts/{id}/preview';
+};
+
+export type MakePreviewErrors = {
+    /**
+     * The body is malformed, or the address is none.
+     */
+    400: Refusal;
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * The request did not come from the site's own pages.
+     */
+    403: Refusal;
+    /**
+     * There is no such post.
+     */
+    404: Refusal;
+    /**
+     * The body is too large.
+     */
+    413: Refusal;
+    /**
+     * The body is not JSON.
+     */
+    415: Refusal;
+    /**
+     * A field cannot be taken as it is; the answer names it.
+     */
+    422: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type MakePreviewError = MakePreviewErrors[keyof MakePreviewErrors];
+
+export type MakePreviewResponses = {
+    /**
+     * Makes a link that shows the text to somebody without a login.
+     */
+    200: PreviewLink;
+};
+
+export type MakePreviewResponse = MakePreviewResponses[keyof MakePreviewResponses];
 
 export type RejectPostData = {
     body?: Verdict;
@@ -2141,6 +2796,158 @@ export type GetStatsResponses = {
 
 export type GetStatsResponse = GetStatsResponses[keyof GetStatsResponses];
 
+export type StartCronData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/cron/start';
+};
+
+export type StartCronErrors = {
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * The request did not come from the site's own pages.
+     */
+    403: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type StartCronError = StartCronErrors[keyof StartCronErrors];
+
+export type StartCronResponses = {
+    /**
+     * Lets the weekly run go by its schedule.
+     */
+    200: Done;
+};
+
+export type StartCronResponse = StartCronResponses[keyof StartCronResponses];
+
+export type StopCronData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/cron/stop';
+};
+
+export type StopCronErrors = {
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * The request did not come from the site's own pages.
+     */
+    403: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type StopCronError = StopCronErrors[keyof StopCronErrors];
+
+export type StopCronResponses = {
+    /**
+     * Stops the weekly run.
+     */
+    200: Done;
+};
+
+export type StopCronResponse = StopCronResponses[keyof StopCronResponses];
+
+export type GenerateContentData = {
+    body: Generation;
+    path?: never;
+    query?: never;
+    url: '/api/admin/generate-content';
+};
+
+export type GenerateContentErrors = {
+    /**
+     * The body is malformed, or the address is none.
+     */
+    400: Refusal;
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * The request did not come from the site's own pages.
+     */
+    403: Refusal;
+    /**
+     * The body is too large.
+     */
+    413: Refusal;
+    /**
+     * The body is not JSON.
+     */
+    415: Refusal;
+    /**
+     * A field cannot be taken as it is; the answer names it.
+     */
+    422: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type GenerateContentError = GenerateContentErrors[keyof GenerateContentErrors];
+
+export type GenerateContentResponses = {
+    /**
+     * Has a draft written about a topic.
+     */
+    200: Noted;
+};
+
+export type GenerateContentResponse = GenerateContentResponses[keyof GenerateContentResponses];
+
+export type GenerateRandomContentData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/generate-random-content';
+};
+
+export type GenerateRandomContentErrors = {
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * The request did not come from the site's own pages.
+     */
+    403: Refusal;
+    /**
+     * A field cannot be taken as it is; the answer names it.
+     */
+    422: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type GenerateRandomContentError = GenerateRandomContentErrors[keyof GenerateRandomContentErrors];
+
+export type GenerateRandomContentResponses = {
+    /**
+     * Has a draft written about a topic of the writer's choice.
+     */
+    200: Noted;
+};
+
+export type GenerateRandomContentResponse = GenerateRandomContentResponses[keyof GenerateRandomContentResponses];
+
 export type GetPostsData = {
     body?: never;
     path?: never;
@@ -2203,6 +3010,39 @@ export type LogOutResponses = {
 
 export type LogOutResponse = LogOutResponses[keyof LogOutResponses];
 
+export type LogOutEverywhereData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/logout-everywhere';
+};
+
+export type LogOutEverywhereErrors = {
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * The request did not come from the site's own pages.
+     */
+    403: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type LogOutEverywhereError = LogOutEverywhereErrors[keyof LogOutEverywhereErrors];
+
+export type LogOutEverywhereResponses = {
+    /**
+     * Ends every session, this one too.
+     */
+    200: Done;
+};
+
+export type LogOutEverywhereResponse = LogOutEverywhereResponses[keyof LogOutEverywhereResponses];
+
 export type MeData = {
     body?: never;
     path?: never;
@@ -2231,6 +3071,174 @@ export type MeResponses = {
 };
 
 export type MeResponse = MeResponses[keyof MeResponses];
+
+export type ChangePasswordData = {
+    body: PasswordChange;
+    path?: never;
+    query?: never;
+    url: '/api/admin/password';
+};
+
+export type ChangePasswordErrors = {
+    /**
+     * The body is malformed, or the address is none.
+     */
+    400: Refusal;
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * The request did not come from the site's own pages.
+     */
+    403: Refusal;
+    /**
+     * The body is too large.
+     */
+    413: Refusal;
+    /**
+     * The body is not JSON.
+     */
+    415: Refusal;
+    /**
+     * A field cannot be taken as it is; the answer names it.
+     */
+    422: Refusal;
+    /**
+     * Too many failed logins.
+     */
+    429: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type ChangePasswordError = ChangePasswordErrors[keyof ChangePasswordErrors];
+
+export type ChangePasswordResponses = {
+    /**
+     * Sets another password and ends every other session.
+     */
+    200: Done;
+};
+
+export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
+
+export type ListPostsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words; the last may be the beginning of one.
+         */
+        search?: string;
+        /**
+         * Only posts of this status.
+         */
+        status?: string;
+        /**
+         * Only posts of this category.
+         */
+        category?: string;
+        /**
+         * Only posts first written by this author.
+         */
+        author?: string;
+        /**
+         * Only posts written on this day or later, 2026-11-20.
+         */
+        from?: string;
+        /**
+         * Only posts written on this day or before.
+         */
+        to?: string;
+        /**
+         * newest, oldest, changed or title; with a search newest or oldest.
+         */
+        sort?: string;
+        /**
+         * The `next` of the page before.
+         */
+        after?: string;
+    };
+    url: '/api/admin/posts';
+};
+
+export type ListPostsErrors = {
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * A field cannot be taken as it is; the answer names it.
+     */
+    422: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type ListPostsError = ListPostsErrors[keyof ListPostsErrors];
+
+export type ListPostsResponses = {
+    /**
+     * The posts, searched, filtered, ordered and paged.
+     */
+    200: PostList;
+};
+
+export type ListPostsResponse = ListPostsResponses[keyof ListPostsResponses];
+
+export type BulkData = {
+    body: Bulk;
+    path?: never;
+    query?: never;
+    url: '/api/admin/posts/bulk';
+};
+
+export type BulkErrors = {
+    /**
+     * The body is malformed, or the address is none.
+     */
+    400: Refusal;
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * The request did not come from the site's own pages.
+     */
+    403: Refusal;
+    /**
+     * The body is too large.
+     */
+    413: Refusal;
+    /**
+     * The body is not JSON.
+     */
+    415: Refusal;
+    /**
+     * A field cannot be taken as it is; the answer names it.
+     */
+    422: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type BulkError = BulkErrors[keyof BulkErrors];
+
+export type BulkResponses = {
+    /**
+     * Approves or rejects up to 20 posts.
+     */
+    200: BulkOutcomes;
+};
+
+export type BulkResponse = BulkResponses[keyof BulkResponses];
 
 export type PublishPostData = {
     body?: Verdict;
@@ -2294,6 +3302,85 @@ export type PublishPostResponses = {
 
 export type PublishPostResponse = PublishPostResponses[keyof PublishPostResponses];
 
+export type RegenerateSeoData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/regenerate-seo';
+};
+
+export type RegenerateSeoErrors = {
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * The request did not come from the site's own pages.
+     */
+    403: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type RegenerateSeoError = RegenerateSeoErrors[keyof RegenerateSeoErrors];
+
+export type RegenerateSeoResponses = {
+    /**
+     * Has every public page and file made anew.
+     */
+    200: Noted;
+};
+
+export type RegenerateSeoResponse = RegenerateSeoResponses[keyof RegenerateSeoResponses];
+
+export type OptimizeSeoData = {
+    body?: never;
+    path: {
+        /**
+         * The post's number.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/seo/optimize/{id}';
+};
+
+export type OptimizeSeoErrors = {
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * The request did not come from the site's own pages.
+     */
+    403: Refusal;
+    /**
+     * There is no such post.
+     */
+    404: Refusal;
+    /**
+     * The post has changed, or its status does not allow this.
+     */
+    409: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type OptimizeSeoError = OptimizeSeoErrors[keyof OptimizeSeoErrors];
+
+export type OptimizeSeoResponses = {
+    /**
+     * Fits the SEO title and description to the text.
+     */
+    200: Noted;
+};
+
+export type OptimizeSeoResponse = OptimizeSeoResponses[keyof OptimizeSeoResponses];
+
 export type GetRunsData = {
     body?: never;
     path?: never;
@@ -2355,6 +3442,84 @@ export type RunNowResponses = {
 };
 
 export type RunNowResponse = RunNowResponses[keyof RunNowResponses];
+
+export type GetSettingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/settings';
+};
+
+export type GetSettingsErrors = {
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type GetSettingsError = GetSettingsErrors[keyof GetSettingsErrors];
+
+export type GetSettingsResponses = {
+    /**
+     * What the admin chose, and what is configured.
+     */
+    200: SettingsAnswer;
+};
+
+export type GetSettingsResponse = GetSettingsResponses[keyof GetSettingsResponses];
+
+export type ChangeSettingsData = {
+    body: SettingsEdit;
+    path?: never;
+    query?: never;
+    url: '/api/admin/settings';
+};
+
+export type ChangeSettingsErrors = {
+    /**
+     * The body is malformed, or the address is none.
+     */
+    400: Refusal;
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * The request did not come from the site's own pages.
+     */
+    403: Refusal;
+    /**
+     * The body is too large.
+     */
+    413: Refusal;
+    /**
+     * The body is not JSON.
+     */
+    415: Refusal;
+    /**
+     * A field cannot be taken as it is; the answer names it.
+     */
+    422: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type ChangeSettingsError = ChangeSettingsErrors[keyof ChangeSettingsErrors];
+
+export type ChangeSettingsResponses = {
+    /**
+     * Changes the settings that are named.
+     */
+    200: SettingsAnswer;
+};
+
+export type ChangeSettingsResponse = ChangeSettingsResponses[keyof ChangeSettingsResponses];
 
 export type LogInData = {
     body: Credentials;
@@ -2500,6 +3665,59 @@ export type MoveSubmissionResponses = {
 };
 
 export type MoveSubmissionResponse = MoveSubmissionResponses[keyof MoveSubmissionResponses];
+
+export type TestEmailData = {
+    body?: TestMail;
+    path?: never;
+    query?: never;
+    url: '/api/admin/test-email';
+};
+
+export type TestEmailErrors = {
+    /**
+     * The body is malformed, or the address is none.
+     */
+    400: Refusal;
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * The request did not come from the site's own pages.
+     */
+    403: Refusal;
+    /**
+     * The body is too large.
+     */
+    413: Refusal;
+    /**
+     * The body is not JSON.
+     */
+    415: Refusal;
+    /**
+     * A field cannot be taken as it is; the answer names it.
+     */
+    422: Refusal;
+    /**
+     * The chain could not be read.
+     */
+    502: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type TestEmailError = TestEmailErrors[keyof TestEmailErrors];
+
+export type TestEmailResponses = {
+    /**
+     * Sends a mail to see whether mail arrives.
+     */
+    200: Noted;
+};
+
+export type TestEmailResponse = TestEmailResponses[keyof TestEmailResponses];
 
 export type ReportEventsData = {
     body: Beacon;

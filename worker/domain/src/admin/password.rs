@@ -3,7 +3,7 @@
 //! Cost: 19 MiB, two passes, one lane, the first of the equivalent settings that OWASP's Password
 //! Storage Cheat Sheet gives; about 36 ms in workerd.
 
-use argon2::password_hash::{PasswordHash, PasswordVerifier};
+use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
 use argon2::{Algorithm, Argon2, Params, Version};
 
 /// Memory in KiB.
@@ -52,6 +52,17 @@ impl StoredHash {
         Ok(Self(text.to_owned()))
     }
 
+    /// Hashes a password with a salt of 16 random bytes. `None` where Argon2 refuses.
+    #[must_use]
+    pub fn of(password: &str, salt: &[u8; 16]) -> Option<Self> {
+        let params = Params::new(MEMORY_KIB, PASSES, LANES, None).ok()?;
+        let salt = SaltString::encode_b64(salt).ok()?;
+        let hash = Argon2::new(Algorithm::Argon2id, Version::V0x13, params)
+            .hash_password(password.as_bytes(), &salt)
+            .ok()?;
+        Some(Self(hash.to_string()))
+    }
+
     /// Whether `password` is the one that was hashed. It takes the same time either way.
     #[must_use]
     pub fn matches(&self, password: &str) -> bool {
@@ -73,7 +84,6 @@ impl StoredHash {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use argon2::password_hash::{PasswordHasher, SaltString};
 
     fn hash(password: &str, memory: u32, algorithm: Algorithm) -> String {
         let params = Params::new(memory, PASSES, LANES, None).unwrap();

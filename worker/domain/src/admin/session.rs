@@ -9,6 +9,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
+use super::account::Overlay;
 use crate::error::Error;
 use crate::ports::{Cache, Database, Entropy, Statement, Timestamp};
 
@@ -91,7 +92,8 @@ pub async fn open(
     Ok(token)
 }
 
-/// The session behind a token, renewed where it is due.
+/// The session behind a token, renewed where it is due. `credential` is the configured password
+/// hash; one that was set in Settings since counts in its place.
 ///
 /// # Errors
 /// [`Error::NotAuthenticated`] when there is none, it has ended, was revoked, or belongs to an
@@ -110,11 +112,12 @@ pub async fn find(
     let session: Session = serde_json::from_str(&stored).map_err(|_| Error::NotAuthenticated)?;
     let left = seconds(LONGEST) - (now.0 - session.began.0);
     let idle = now.0 - session.renewed.0;
-    let has_ended = left <= 0 || idle >= seconds(IDLE);
-    if has_ended || session.credential != credential_mark(credential) {
+    if left <= 0 || idle >= seconds(IDLE) {
         return Err(Error::NotAuthenticated);
     }
-    if is_revoked(db, token).await? {
+    let door = door(db, token).await?;
+    let is_shut = door.revoked || session.began.0 <= door.account.sessions_from;
+    if is_shut || session.credential != credential_mark(door.account.hash(credential)) {
         return Err(Error::NotAuthenticated);
     }
     if idle < RENEW_AFTER_SECONDS {
@@ -159,14 +162,31 @@ pub async fn close(
     Ok(())
 }
 
-async fn is_revoked(db: &impl Database, token: &Token) -> Result<bool, Error> {
-    let row: Option<serde_json::Value> = db
+/// What the database says about a session, in one read.
+struct Door {
+    revoked: bool,
+    account: Overlay,
+}
+
+async fn door(db: &impl Database, token: &Token) -> Result<Door, Error> {
+    #[derive(Deserialize)]
+    struct Row {
+        revoked: i64,
+        #[serde(flatten)]
+        account: Overlay,
+    }
+    let row: Option<Row> = db
         .first(Statement::new(
-            "SELECT 1 AS revoked FROM revoked_sessions WHERE token_hash = ?1",
+            "SELECT EXISTS (SELECT 1 FROM revoked_sessions WHERE token_hash = ?1) AS revoked, \
+             password_hash, replaces, sessions_from FROM admin_account",
             [token.hash().into()],
         ))
         .await?;
-    Ok(row.is_some())
+    let row = row.ok_or_else(|| Error::Unavailable("database: no admin_account".to_owned()))?;
+    Ok(Door {
+        revoked: row.revoked == 1,
+        account: row.account,
+    })
 }
 
 async fn write(

@@ -8,11 +8,12 @@ use super::post::{Action, PostId};
 use super::review::Standing;
 use super::slug::Slug;
 use super::store::{self, Deed};
-use super::{history, sanitise};
+use super::{history, margin, sanitise};
 use crate::blog::post::Status;
 use crate::contract::post::{BlogPost, PostEdit, Verdict};
 use crate::error::Error;
 use crate::ports::{Database, Timestamp};
+use crate::seo::optimise::optimised;
 
 /// Carries out a move. Publishing what is published already changes nothing and succeeds, so that
 /// a repeated click or a lost answer does no harm.
@@ -20,7 +21,8 @@ use crate::ports::{Database, Timestamp};
 /// # Errors
 /// [`Error::NoSuchPost`], [`Error::StaleRevision`] when the post is not the one that was judged,
 /// [`Error::IllegalMove`], [`Error::UnapprovedText`] when the text to publish is not the approved
-/// one, [`Error::InvalidField`] for a comment that is too long.
+/// one, [`Error::Blocked`] when a check that the admin switched on has findings,
+/// [`Error::InvalidField`] for a comment that is too long.
 pub async fn judge(
     db: &impl Database,
     id: PostId,
@@ -39,6 +41,9 @@ pub async fn judge(
         must_be_current(db, &post, read).await?;
     }
     let to = legal(&post, action)?;
+    if action == Action::Approve {
+        margin::must_not_block(db, &post, at).await?;
+    }
     if action == Action::Publish && !is_fit_to_publish(db, &post).await? {
         return Err(Error::UnapprovedText);
     }
@@ -117,6 +122,33 @@ pub async fn restore(
     }
     .checked()?;
     save(db, &post, &text, &slug, &deed).await
+}
+
+/// Gives a post the SEO title and description that fit its own words.
+///
+/// # Errors
+/// As [`edit`].
+pub async fn optimise(
+    db: &impl Database,
+    id: PostId,
+    actor: &str,
+    at: Timestamp,
+) -> Result<BlogPost, Error> {
+    let post = store::by_id(db, id).await?;
+    let (seo_title, seo_description) = optimised(&post);
+    let text = PostText {
+        seo_title,
+        seo_description,
+        ..PostText::of(&post)
+    };
+    let deed = Deed {
+        action: Action::Edit,
+        actor: actor.to_owned(),
+        at,
+        comment: "SEO title and description fitted to the text.".to_owned(),
+        detail: String::new(),
+    };
+    save(db, &post, &text, &post.slug, &deed).await
 }
 
 async fn save(

@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 
 use super::post::PostId;
 use super::sanitise;
-use crate::contract::history::{EditDraft, LiveVersion, PostDetail, PostSource};
+use crate::contract::history::{EditDraft, LiveVersion, PostDetail};
 use crate::error::Error;
 use crate::ports::{Database, DatabaseError, Statement, Timestamp};
 
@@ -124,14 +124,6 @@ pub async fn kept(
 /// [`Error::NoSuchPost`], or [`Error::Unavailable`] when the store does not answer.
 pub async fn opened(db: &impl Database, id: PostId, editor: &str) -> Result<PostDetail, Error> {
     let blog_post = super::store::by_id(db, id).await?;
-    let sources: Vec<PostSource> = db
-        .run(Statement::new(
-            "SELECT position, title, url, read_on AS readOn FROM post_sources \
-             WHERE post_id = ?1 ORDER BY position",
-            [id.0.into()],
-        ))
-        .await?
-        .parse()?;
     let live: Option<LiveVersion> = db
         .first(Statement::new(
             "SELECT version, slug FROM published_posts WHERE post_id = ?1",
@@ -140,7 +132,7 @@ pub async fn opened(db: &impl Database, id: PostId, editor: &str) -> Result<Post
         .await?;
     Ok(PostDetail {
         blog_post,
-        sources,
+        sources: super::margin::sources(db, id).await?,
         live,
         draft: kept(db, id, editor).await?,
     })

@@ -4,6 +4,7 @@ use serde::Deserialize;
 
 use super::edit::PostText;
 use super::post::{PostId, Status};
+use super::similar;
 use super::slug::Slug;
 use crate::error::Error;
 use crate::ports::{Database, DatabaseError, Statement, Timestamp};
@@ -66,6 +67,9 @@ pub async fn insert(
             .map(|(position, source)| source_row(origin, position, source)),
     );
     db.batch(statements).await?;
+    if let Some(id) = by_origin(db, origin).await? {
+        db.batch(similar::forced(id, &text.content)).await?;
+    }
     by_origin(db, origin)
         .await?
         .ok_or_else(|| Error::Unavailable("database: an inserted post is not there".to_owned()))

@@ -83,6 +83,24 @@ pub fn article(site: &Site, post: &PublicPost) -> Rendered {
     Rendered::new(&tags, article_html(site, post))
 }
 
+/// The page of a text that is not public, for whoever has a link to it.
+#[must_use]
+pub fn preview(site: &Site, post: &PublicPost) -> Rendered {
+    let tags = [
+        Tag::Title(format!("Preview: {} | {}", post.title, site.name)),
+        Tag::Named("robots", "noindex, nofollow".to_owned()),
+        Tag::Named(
+            "description",
+            "A preview of an unpublished text.".to_owned(),
+        ),
+    ];
+    let main = format!(
+        "<p class=\"post-meta\" role=\"note\"><strong>Preview.</strong> This text is not published and may still change.</p>{}",
+        article_html(site, post)
+    );
+    Rendered::new(&tags, main)
+}
+
 fn article_html(site: &Site, post: &PublicPost) -> String {
     format!(
         "<article class=\"post\"><header class=\"post-header\">\

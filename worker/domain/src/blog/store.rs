@@ -12,6 +12,7 @@ use super::command::{Afterwards, Command};
 use super::edit::PostText;
 use super::history;
 use super::post::{Action, PostId, Status};
+use super::similar;
 use crate::contract::post::{BlogPost, BlogStats};
 use crate::error::Error;
 use crate::ports::{Database, DatabaseError, Statement, Timestamp, Value};
@@ -153,7 +154,7 @@ pub async fn move_to(
     changed(db, post, &answers).await
 }
 
-/// Saves a new text of `post`, as it was read, and lets go of what the editor had typed so far.
+/// Saves a new text of `post`, as it was read; what the editor had typed so far ends with it.
 /// Gives the post as it stands afterwards.
 ///
 /// # Errors
@@ -198,10 +199,7 @@ pub async fn save(
         update,
         event(post, to, deed),
         revision(post, deed),
-        Statement::new(
-            "DELETE FROM post_drafts WHERE post_id = ?1 AND editor = ?2 AND changes() = 1",
-            [post.id.into(), deed.actor.as_str().into()],
-        ),
+        similar::remember(PostId(post.id), &text.content),
     ];
     let answers = db.batch(statements).await?;
     changed(db, post, &answers).await

@@ -22,6 +22,23 @@ pub fn count_words(html: &str) -> usize {
     words
 }
 
+/// The words of cleaned HTML in lower case, without the signs around and between them.
+#[must_use]
+pub fn visible_words(html: &str) -> Vec<String> {
+    let mut text = String::with_capacity(html.len());
+    let mut tag = Tag::Outside;
+    for character in html.chars() {
+        let was = tag;
+        tag = tag.then(character);
+        let is_text = was == Tag::Outside && tag == Tag::Outside;
+        text.push(if is_text { character } else { ' ' });
+    }
+    text.split(|c: char| !c.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .map(str::to_lowercase)
+        .collect()
+}
+
 /// Whole minutes it takes to read so many words, 1 at least.
 #[must_use]
 pub fn minutes_to_read(words: usize) -> usize {

@@ -38,6 +38,36 @@ pub enum AdminRoute<'a> {
     ExportSubmissions,
     /// `POST submissions/{id}`
     Submission(&'a str),
+    /// `POST blog-posts/{id}/checks`
+    Checks(&'a str),
+    /// `POST blog-posts/{id}/preview`
+    Preview(&'a str),
+    /// `GET posts`
+    List,
+    /// `POST posts/bulk`
+    Bulk,
+    /// `GET audit`
+    Audit,
+    /// `GET settings`
+    Settings,
+    /// `PUT settings`
+    ChangeSettings,
+    /// `POST password`
+    Password,
+    /// `POST logout-everywhere`
+    LogoutEverywhere,
+    /// `POST generate-content`
+    Generate,
+    /// `POST generate-random-content`
+    GenerateRandom,
+    /// `POST test-email`
+    TestMail,
+    /// `POST seo/optimize/{id}`
+    Optimise(&'a str),
+    /// `POST regenerate-seo`
+    RegenerateSeo,
+    /// `POST cron/start`, `true`, and `POST cron/stop`, `false`
+    Cron(bool),
     /// `GET seo/runs`
     Runs,
     /// `POST seo/runs`
@@ -76,13 +106,37 @@ impl<'a> AdminRoute<'a> {
             ["submissions"] => (at(method, Get, Self::Submissions), "GET, HEAD"),
             ["submissions", "export"] => (at(method, Get, Self::ExportSubmissions), "GET, HEAD"),
             ["submissions", id] => (at(method, Post, Self::Submission(id)), "POST"),
+            ["posts"] => (at(method, Get, Self::List), "GET, HEAD"),
+            ["posts", "bulk"] => (at(method, Post, Self::Bulk), "POST"),
+            ["audit"] => (at(method, Get, Self::Audit), "GET, HEAD"),
+            ["settings"] => (
+                at(method, Get, Self::Settings).or(at(method, Put, Self::ChangeSettings)),
+                "GET, HEAD, PUT",
+            ),
+            ["seo", "optimize", id] => (at(method, Post, Self::Optimise(id)), "POST"),
             ["seo", "runs"] => (
                 at(method, Get, Self::Runs).or(at(method, Post, Self::RunNow)),
                 "GET, HEAD, POST",
             ),
-            _ => return Err(NoRoute::UnknownPath),
+            _ => return Self::of_control(method, segments),
         };
         route.ok_or(NoRoute::WrongMethod(allow))
+    }
+
+    /// The controls that only act.
+    fn of_control(method: Method, segments: &[&'a str]) -> Result<Self, NoRoute> {
+        let route = match *segments {
+            ["password"] => Self::Password,
+            ["logout-everywhere"] => Self::LogoutEverywhere,
+            ["generate-content"] => Self::Generate,
+            ["generate-random-content"] => Self::GenerateRandom,
+            ["test-email"] => Self::TestMail,
+            ["regenerate-seo"] => Self::RegenerateSeo,
+            ["cron", "start"] => Self::Cron(true),
+            ["cron", "stop"] => Self::Cron(false),
+            _ => return Err(NoRoute::UnknownPath),
+        };
+        at(method, Method::Post, route).ok_or(NoRoute::WrongMethod("POST"))
     }
 
     fn of_post(method: Method, id: &'a str, segments: &[&'a str]) -> Result<Self, NoRoute> {
@@ -93,6 +147,8 @@ impl<'a> AdminRoute<'a> {
             ["revisions", version, "restore"] => {
                 (at(method, Post, Self::Restore(id, version)), "POST")
             }
+            ["checks"] => (at(method, Post, Self::Checks(id)), "POST"),
+            ["preview"] => (at(method, Post, Self::Preview(id)), "POST"),
             ["events"] => (at(method, Get, Self::Events(id)), "GET, HEAD"),
             ["draft"] => (
                 at(method, Put, Self::KeepDraft(id)).or(at(method, Delete, Self::DropDraft(id))),

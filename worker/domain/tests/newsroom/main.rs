@@ -8,8 +8,10 @@
 
 mod desk;
 mod history;
+mod list;
 mod live;
 mod property;
 mod review;
+mod settings;
 #[path = "../support/mod.rs"]
 mod support;

@@ -50,6 +50,18 @@ impl Sqlite {
             .unwrap()
     }
 
+    /// How SQLite would carry a statement out, one step a line.
+    pub fn plan(&self, statement: Statement) -> String {
+        let Statement { sql, args } = statement;
+        let explained = Statement::new(format!("EXPLAIN QUERY PLAN {sql}"), args);
+        let rows = answer(&self.0.borrow(), &explained).unwrap();
+        let steps: Vec<serde_json::Value> = serde_json::from_str(&rows.json).unwrap();
+        let details = steps
+            .iter()
+            .map(|step| step["detail"].as_str().unwrap().to_owned());
+        details.collect::<Vec<_>>().join("\n")
+    }
+
     pub fn execute(&self, sql: &str) {
         self.0.borrow().execute_batch(sql).unwrap();
     }
@@ -70,7 +82,7 @@ impl Database for Sqlite {
 }
 
 fn answer(connection: &Connection, statement: &Statement) -> rusqlite::Result<Rows> {
-    let mut prepared = connection.prepare(statement.sql)?;
+    let mut prepared = connection.prepare(&statement.sql)?;
     let names: Vec<String> = prepared
         .column_names()
         .into_iter()
