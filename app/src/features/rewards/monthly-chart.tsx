@@ -6,6 +6,7 @@ import { counted } from "./format.ts";
 import { type Monthly, type MonthlyRow, monthlyOf } from "./monthly.ts";
 import type { Report } from "./report.ts";
 import { usePrinting } from "./use-printing.ts";
+import { hasTimeline } from "./vesting.ts";
 import { Unfolding } from "./vesting-section.tsx";
 import { approximateRflr, formatRflr } from "./wei.ts";
 
@@ -14,11 +15,11 @@ const TALLEST = 120;
 /** A row is never lower than this, in pixels, so that its baseline has air. */
 const LOWEST_ROW = 14;
 
-/** The chart with its table; nothing where there is nothing to draw. */
+/** The chart with its table; nothing where there is nothing to compare. */
 export function MonthlyChart({ report }: { readonly report: Report }) {
   const monthly = monthlyOf(report.shares);
   const printing = usePrinting();
-  if (!monthly) return null;
+  if (!monthly || (monthly.all.amounts.length === 1 && monthly.rows.length === 1)) return null;
   const nameOf = ({ projectId, projects }: MonthlyRow) =>
     projectId === undefined ? counted(projects, "other project") : report.nameOf(projectId);
   return (
@@ -27,7 +28,7 @@ export function MonthlyChart({ report }: { readonly report: Report }) {
         Rewards by month and project
       </h3>
       <Plate
-        number={2}
+        number={hasTimeline(report.vesting) ? 2 : 1}
         className="mt-5"
         caption={
           <>
@@ -63,7 +64,7 @@ function Bars({ monthly: { firstMonth, all, rows }, nameOf }: BarsProps) {
   const parts = rows.filter((row) => row.amounts[at]).map((row) => `${nameOf(row)} ${amount(row)}`);
   const largest = Math.max(...all.amounts.map(approximateRflr));
   // A few months make no wall: a bar is never wider than this.
-  const width = `min(100%, ${months * 5}rem)`;
+  const width = `min(100%, ${months * 7}rem)`;
   const lines = rows.length > 1 ? [all, ...rows] : [all];
 
   return (

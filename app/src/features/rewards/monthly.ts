@@ -3,7 +3,7 @@ import type { Share } from "./report.ts";
 import { sumWei } from "./wei.ts";
 
 /** How many projects have a row of their own; the smaller ones beyond share one. */
-export const MOST_ROWS = 6;
+export const MOST_ROWS = 8;
 
 /** One row: its amounts by month, in wei, from the first month of the chart on. */
 export interface MonthlyRow {

@@ -25,6 +25,7 @@ export function RewardsResults({ report, search }: ResultsProps) {
   return (
     <section aria-label="Reward claims" className="report mt-8 grid gap-16">
       <PrintHead report={report} />
+      <Notices report={report} />
       <div className="grid items-start gap-12 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-7">
           <Summary report={report} search={search} />
@@ -34,7 +35,6 @@ export function RewardsResults({ report, search }: ResultsProps) {
           <ExportSection report={report} />
         </div>
       </div>
-      <Notices report={report} />
       {hasRewards && <VestingSection report={report} />}
       <UnclaimedSection report={report} />
       <MonthlyChart report={report} />

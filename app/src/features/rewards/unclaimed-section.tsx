@@ -25,7 +25,7 @@ export function UnclaimedSection({ report }: { readonly report: Report }) {
         ) : (
           <p className="mt-3 text-small text-muted">
             {rewards.length === 0 && gaps.length === 0
-              ? "Nothing is waiting: what was assigned was claimed."
+              ? "Nothing is waiting to be claimed."
               : rewards.length > 0
                 ? "None of it can be claimed any more."
                 : "Nothing is known to be waiting."}

@@ -6,7 +6,7 @@ import type { Report } from "./report.ts";
 import type { Gap } from "./unclaimed.ts";
 import { UnlockChart } from "./unlock-chart.tsx";
 import { usePrinting } from "./use-printing.ts";
-import type { UnlockMonth, VestingSums } from "./vesting.ts";
+import { hasTimeline, type UnlockMonth, type VestingSums } from "./vesting.ts";
 import { formatRflr } from "./wei.ts";
 
 /** What is locked, what can be withdrawn, what that would burn now, and when the rest unlocks. */
@@ -28,7 +28,7 @@ export function VestingSection({ report }: { readonly report: Report }) {
         )}
         <Gaps gaps={gaps} named={several} />
       </div>
-      {sums !== null && points.length > 1 && (
+      {sums !== null && hasTimeline(report.vesting) && (
         <div className="min-w-0 lg:col-span-8">
           <Plate
             number={1}
@@ -45,8 +45,11 @@ export function VestingSection({ report }: { readonly report: Report }) {
           <UnlockTable months={months} />
         </div>
       )}
-      {sums !== null && points.length <= 1 && (
+      {sums !== null && !hasTimeline(report.vesting) && (
         <div className="lg:col-span-8">
+          {sums.locked === 0n && (
+            <p className="border-t border-ink pt-4 text-small text-muted">Nothing is left to unlock.</p>
+          )}
           <Gaps gaps={notes} named={several} />
         </div>
       )}
@@ -61,7 +64,7 @@ function Balance({ sums }: { readonly sums: VestingSums }) {
       <dl className="figures mt-4 border-t border-ink">
         <Amount term="Can be withdrawn without loss" wei={sums.unlocked} mark="bg-teal" strong />
         <Amount term="Still locked" wei={sums.locked} mark="border border-ink" />
-        <Amount term="Has left the account" wei={sums.withdrawn} mark="bg-line" />
+        <Amount term="Withdrawn or burned" wei={sums.withdrawn} mark="bg-line" />
       </dl>
       <p className="figures mt-5 border-l-[3px] border-amber pl-4 text-small">
         {sums.locked > 0n ? (

@@ -59,6 +59,11 @@ export function combineVesting(owners: readonly Rewards[]): CombinedVesting {
   };
 }
 
+/** Whether there is anything left to unlock, and it is known when. */
+export function hasTimeline({ sums, points }: CombinedVesting): boolean {
+  return sums !== null && sums.locked > 0n && points.length > 1;
+}
+
 /** What is unlocked at a moment. */
 export function unlockedAt(points: readonly UnlockPoint[], at: number): bigint {
   const next = points.findIndex((point) => point.at >= at);

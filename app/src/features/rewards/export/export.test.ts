@@ -97,7 +97,7 @@ it("says in its name and in each row that a file is not to be relied on", () => 
   expect(rows[0]?.Checked?.replaceAll('"', "")).toContain("verified");
   expect(fileName(format, reportOf([proven]))).toBe("rflr-0x26d460c3-claims-2026-11-20.csv");
   expect(fileName(format, reportOf([proven, untraced]))).toBe(
-    "rflr-2-addresses-claims-verified-not-complete-2026-11-20.csv",
+    "rflr-2-addresses-claims-verified-but-not-complete-2026-11-20.csv",
   );
   expect(fileName(format, reportOf([{ ...proven, verified: false, complete: false }]))).toContain(
     "not-verified",

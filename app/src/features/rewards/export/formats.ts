@@ -37,8 +37,8 @@ function write<Row>(columns: Columns<Row>, rows: readonly Row[], report: Report)
 /** What may be relied on, in a word or two, for files that leave the page. */
 export function certainty({ verified, complete }: Pick<Report, "verified" | "complete">): string {
   if (verified && complete) return "verified and complete";
-  if (verified) return "verified, not complete";
-  return complete ? "not verified" : "not verified, not complete";
+  if (verified) return "verified but not complete";
+  return complete ? "not verified" : "not verified and not complete";
 }
 
 const nothing = () => undefined;
