@@ -1,7 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { build } from "esbuild";
+import { renderSVG } from "uqr";
 import { defineConfig, type Plugin } from "vite";
+import identity from "./site.json" with { type: "json" };
 
 /** Where `npm run dev` finds the Worker: the API and the pages it renders itself. */
 const worker = process.env.EMBERFI_WORKER_URL ?? "http://127.0.0.1:8787";
@@ -38,7 +40,10 @@ function earlyScripts(): Plugin {
 export default defineConfig({
   publicDir: "app/public",
   plugins: [earlyScripts(), tailwindcss(), reactRouter()],
-  define: { __BUILD_YEAR__: new Date().getUTCFullYear() },
+  define: {
+    __BUILD_YEAR__: new Date().getUTCFullYear(),
+    __WALLET_QR__: JSON.stringify(renderSVG(identity.wallet.address, { border: 1 })),
+  },
   build: { assetsInlineLimit: 0 },
   // Named here because only lazy screens import them: found late, they would reload the page in mid-work.
   optimizeDeps: { include: ["lucide-react", "radix-ui", "@tanstack/react-query"] },

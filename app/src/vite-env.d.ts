@@ -3,6 +3,9 @@
 /** The year in which the pages were made. */
 declare const __BUILD_YEAR__: number;
 
+/** The coaching wallet's address as a QR code: an SVG element. */
+declare const __WALLET_QR__: string;
+
 declare module "*?early" {
   /** The module, bundled and minified into one classic script. */
   const script: string;

@@ -2,6 +2,7 @@
 import { paths } from "../paths.ts";
 import type { PlaylistVideo } from "./playlists.ts";
 import { site } from "./site.ts";
+import { cycloGuide, kineticGuide, sparkdexGuide, type TutorialGuide } from "./tutorial-guides.ts";
 
 /** One card of the walkthroughs page. */
 export interface WalkthroughProduct {
@@ -77,6 +78,7 @@ export interface Tutorial {
   /** The product's own address. */
   readonly address: string;
   readonly videos: readonly [PlaylistVideo, PlaylistVideo, PlaylistVideo];
+  readonly guide: TutorialGuide;
 }
 
 export const sparkdex: Tutorial = {
@@ -86,6 +88,7 @@ export const sparkdex: Tutorial = {
   title: "SparkDEX, step by step",
   text: "Swap, provide liquidity in a range, and take it out again, with every fee left on the screen.",
   address: "https://sparkdex.ai/",
+  guide: sparkdexGuide,
   videos: [
     {
       id: "swap",
@@ -127,6 +130,7 @@ export const kinetic: Tutorial = {
   title: "Kinetic, step by step",
   text: "Deposit, borrow a little, watch the health of the loan, and pay it back, in that order.",
   address: "https://kinetic.market/",
+  guide: kineticGuide,
   videos: [
     {
       id: "supply",
@@ -168,6 +172,7 @@ export const cyclo: Tutorial = {
   title: "Cyclo, step by step",
   text: "Lock, receive, and unlock: leverage that is never liquidated, and what you carry in its place.",
   address: "https://cyclo.finance/",
+  guide: cycloGuide,
   videos: [
     {
       id: "lock",

@@ -1,5 +1,4 @@
 import type { MetaFunction } from "react-router";
-import { renderSVG } from "uqr";
 import { coachingBenefits, paymentSteps } from "../content/coaching.ts";
 import { pageHead } from "../content/head.ts";
 import { coachingAccountLinks, coachingLinks } from "../content/navigation.ts";
@@ -65,6 +64,7 @@ export default function Coaching() {
         }
       >
         <DemoVideo
+          id="session"
           title="How a session goes"
           address={site.videos.coaching}
           caption="The first ten minutes of a session, with a sample wallet."
@@ -140,7 +140,7 @@ function Payment() {
           role="img"
           aria-label={`QR code of the address ${address}`}
           className="rounded-card border border-line bg-[#fff] p-3 *:block *:h-auto *:w-full"
-          dangerouslySetInnerHTML={{ __html: renderSVG(address, { border: 1 }) }}
+          dangerouslySetInnerHTML={{ __html: __WALLET_QR__ }}
         />
         <figcaption className="mt-2 text-caption text-muted">Scan with your wallet. Flare only.</figcaption>
       </figure>

@@ -5,6 +5,7 @@ import { breadcrumb, videoObjects } from "../content/structured.ts";
 import { Closing } from "../features/marketing/closing.tsx";
 import { BackLink } from "../features/marketing/page-hero.tsx";
 import { PlaylistPlayer } from "../features/playlists/playlist-player.tsx";
+import { TwoVoices } from "../features/playlists/two-voices.tsx";
 import { paths } from "../paths.ts";
 import { ButtonLink } from "../ui/link.tsx";
 import { Page } from "../ui/page.tsx";
@@ -33,7 +34,7 @@ export default function InterviewSeries() {
             agreed to it.
           </p>
         </div>
-        <PlaylistPlayer label="The series" videos={interviewSeries} />
+        <PlaylistPlayer label="The series" videos={interviewSeries} drawing={<TwoVoices />} />
       </div>
       <Closing
         title="A conversation about your own positions?"

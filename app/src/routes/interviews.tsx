@@ -8,6 +8,7 @@ import { OwnForm } from "../features/forms/own-form.tsx";
 import { Closing } from "../features/marketing/closing.tsx";
 import { Embed } from "../features/marketing/embed.tsx";
 import { PlaylistPlayer } from "../features/playlists/playlist-player.tsx";
+import { TwoVoices } from "../features/playlists/two-voices.tsx";
 import { paths } from "../paths.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -50,7 +51,7 @@ export default function Interviews() {
             </Link>
           </div>
         </div>
-        <PlaylistPlayer label="Interviews" videos={interviews} />
+        <PlaylistPlayer label="Interviews" videos={interviews} drawing={<TwoVoices />} />
       </div>
       <Closing
         title="Hear it, then check it."

@@ -8,16 +8,18 @@ interface PlaylistPlayerProps {
   /** What the list is called, for those who hear it. */
   readonly label: string;
   readonly videos: readonly [PlaylistVideo, ...PlaylistVideo[]];
+  /** What the playlist is about, 240 by 120. */
+  readonly drawing: ReactNode;
 }
 
 /** A playlist: the picture, its controls, what the video goes through, and the list. */
-export function PlaylistPlayer({ label, videos }: PlaylistPlayerProps) {
+export function PlaylistPlayer({ label, videos, drawing }: PlaylistPlayerProps) {
   const { index, video, stage, isPlaying, place, start, select, toggle } = usePlaylist(videos);
   const isReady = stage === "ready";
   return (
     <section aria-label={label} className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
       <div className="lg:col-span-8">
-        <VideoStage video={video} stage={stage} place={place} onStart={(id) => void start(id)} />
+        <VideoStage video={video} stage={stage} place={place} drawing={drawing} onStart={start} />
         <fieldset className="mt-4 flex flex-wrap items-center gap-3">
           <legend className="sr-only">Player controls</legend>
           <Control label="Previous" isOff={!isReady || index === 0} onPress={() => select(index - 1)}>

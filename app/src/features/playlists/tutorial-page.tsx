@@ -5,6 +5,8 @@ import { Page } from "../../ui/page.tsx";
 import { Closing } from "../marketing/closing.tsx";
 import { BackLink } from "../marketing/page-hero.tsx";
 import { PlaylistPlayer } from "./playlist-player.tsx";
+import { productDrawings } from "./product-drawings.tsx";
+import { WrittenGuide } from "./written-guide.tsx";
 
 /** The tutorials of one protocol. */
 export function TutorialPage({ tutorial }: { readonly tutorial: Tutorial }) {
@@ -16,12 +18,13 @@ export function TutorialPage({ tutorial }: { readonly tutorial: Tutorial }) {
           <h1 className="text-section lg:col-span-6">{tutorial.title}</h1>
           <p className="max-w-[34rem] text-muted lg:col-span-6">{tutorial.text}</p>
         </div>
-        <PlaylistPlayer label={`Tutorials of ${tutorial.name}`} videos={tutorial.videos} />
-        <p className="mt-10 max-w-[40rem] border-t border-line pt-5 text-small text-muted">
-          {tutorial.name} is run by others. A walkthrough shows how it works; it is no recommendation, and
-          whatever you deposit there can be lost.
-        </p>
+        <PlaylistPlayer
+          label={`Tutorials of ${tutorial.name}`}
+          videos={tutorial.videos}
+          drawing={productDrawings[tutorial.product]}
+        />
       </div>
+      <WrittenGuide tutorial={tutorial} />
       <Closing
         title="Know what you sign."
         text="DeFi 101 explains pools, loans and approvals from the beginning, with numbers that add up. It is free."

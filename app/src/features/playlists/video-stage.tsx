@@ -1,25 +1,27 @@
 import { Play, RotateCw } from "lucide-react";
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import type { PlaylistVideo } from "../../content/playlists.ts";
 import { Button } from "../../ui/button.tsx";
-import type { Stage } from "./use-playlist.ts";
+import type { Stage } from "./playlist-session.ts";
 
 interface VideoStageProps {
   readonly video: PlaylistVideo;
   readonly stage: Stage;
   /** Where the player is put. */
   readonly place: Ref<HTMLDivElement>;
-  readonly onStart: (youtubeId: string) => void;
+  /** What the playlist is about, 240 by 120; shown where a video is not recorded. */
+  readonly drawing: ReactNode;
+  readonly onStart: () => void;
 }
 
 /** The picture of a playlist: a facade until it is pressed, then the player, or a word on why there is none. */
-export function VideoStage({ video, stage, place, onStart }: VideoStageProps) {
+export function VideoStage({ video, stage, place, drawing, onStart }: VideoStageProps) {
   const { youtubeId } = video;
   return (
     <div className="relative aspect-[16/9] overflow-hidden rounded-card border border-line bg-raised">
       <div ref={place} className="absolute inset-0 *:size-full" hidden={stage !== "ready"} />
-      {stage === "facade" && youtubeId && <Facade video={video} onStart={() => onStart(youtubeId)} />}
-      {stage === "facade" && !youtubeId && <ComingSoon video={video} />}
+      {stage === "facade" && youtubeId && <Facade video={video} onStart={onStart} />}
+      {stage === "facade" && !youtubeId && <ComingSoon drawing={drawing} />}
       {stage === "loading" && (
         <div role="status" className="absolute inset-0 grid place-content-center gap-1 p-6 text-center">
           <p className="text-title font-display">Loading Video...</p>
@@ -50,17 +52,19 @@ function Facade({ video, onStart }: { readonly video: PlaylistVideo; readonly on
   );
 }
 
-function ComingSoon({ video }: { readonly video: PlaylistVideo }) {
+/** The label and what to do meanwhile on the left, the playlist's drawing on the right where there is room. */
+function ComingSoon({ drawing }: { readonly drawing: ReactNode }) {
   return (
-    <div className="absolute inset-0 grid content-center overflow-y-auto p-6 md:p-10">
-      <Curve />
-      <div className="relative max-w-[32rem]">
-        <p className="text-small font-bold text-ember">Video Coming Soon</p>
-        <p className="mt-2 text-title font-display leading-tight">{video.title}</p>
-        <p className="mt-2 text-small text-muted">
-          It is not recorded yet. What it will go through stands beside it, so that you can begin without it.
+    <div className="absolute inset-0 grid items-center gap-x-8 overflow-y-auto p-6 sm:grid-cols-2 md:p-10">
+      <div>
+        <p className="text-title font-display leading-tight">Video Coming Soon</p>
+        <p className="mt-2 max-w-[20rem] text-small text-muted">
+          It is not recorded yet. What it goes through is written below, so that you can begin without it.
         </p>
       </div>
+      <svg viewBox="0 0 240 120" aria-hidden fill="none" className="hidden w-full overflow-visible sm:block">
+        {drawing}
+      </svg>
     </div>
   );
 }

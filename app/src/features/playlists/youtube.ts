@@ -14,8 +14,8 @@ export interface YouTubePlayer {
 /** What a player tells. */
 export interface PlayerEvents {
   onReady(): void;
+  /** It plays; or it pauses, buffers or has ended. Silent while a video has not begun. */
   onPlaying(isPlaying: boolean): void;
-  onEnded(): void;
   onError(): void;
 }
 
@@ -43,7 +43,7 @@ declare global {
 const SCRIPT = "https://www.youtube.com/iframe_api";
 const HOST = "https://www.youtube-nocookie.com";
 /** https://developers.google.com/youtube/iframe_api_reference#Playback_status */
-const ENDED = 0;
+const UNSTARTED = -1;
 const PLAYING = 1;
 
 let loading: Promise<YouTubeApi> | undefined;
@@ -82,8 +82,7 @@ export async function createPlayer(
     events: {
       onReady: () => events.onReady(),
       onStateChange: ({ data }) => {
-        events.onPlaying(data === PLAYING);
-        if (data === ENDED) events.onEnded();
+        if (data !== UNSTARTED) events.onPlaying(data === PLAYING);
       },
       onError: () => events.onError(),
     },
