@@ -223,7 +223,7 @@ describe("when a contract misbehaves", () => {
     }
   });
 
-  it("an oracle that asks for a fee gives no price rather than a price of 0, and the reason", async () => {
+  it("an oracle that asks for a fee gives its price all the same", async () => {
     const { abi } = artifactOf(await compileContracts(), "FtsoV2");
     const setFee = (fee: bigint) =>
       send(chain.nodeUrl, {
@@ -238,8 +238,9 @@ describe("when a contract misbehaves", () => {
     try {
       const rewards = (await lookUp(owner)).json();
       expect(rewards).toMatchObject({ verified: true, totalRewards: history.totalRewards });
-      expect([rewards.flrPrice, rewards.usdValue]).toEqual([null, null]);
-      expect(rewards.priceReason).toContain("could not be read");
+      expect(rewards.flrPrice).toBeCloseTo(Number(history.flrPrice), 6);
+      // The chain's clock stands still, so its price is old; that much is said.
+      expect(rewards.priceReason ?? "").not.toContain("could not be read");
     } finally {
       await setFee(0n);
     }

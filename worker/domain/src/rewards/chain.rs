@@ -8,6 +8,7 @@ pub mod abi;
 pub mod config;
 pub mod multicall;
 pub mod overview;
+mod paid_price;
 mod reading;
 pub mod rpc;
 pub mod state;

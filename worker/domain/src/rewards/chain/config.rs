@@ -44,6 +44,8 @@ pub struct ChainConfig {
     pub rnat: Address,
     /// The price oracle.
     pub ftso_v2: Address,
+    /// Wrapped FLR, which holds coin: it is named as the sender of reads that have a fee.
+    pub wnat: Address,
     /// The contract that bundles reads.
     pub multicall3: Address,
     /// The contract that knows the current addresses of the others.
@@ -69,6 +71,7 @@ impl ChainConfig {
             ],
             rnat: address!("0x26d460c3Cf931Fb2014FA436a49e3Af08619810e"),
             ftso_v2: address!("0x7BDE3Df0624114eDB3A67dFe6753e62f4e7c1d20"),
+            wnat: address!("0x1D80c49BbBCd1C0911346656B529DF9E5c2F783d"),
             multicall3: MULTICALL3,
             registry: REGISTRY,
         }
@@ -92,6 +95,7 @@ impl ChainConfig {
             ],
             rnat: address!("0x221D27529e7788B929E13533edc3b00ec1ac5e8A"),
             ftso_v2: address!("0xC4e9c78EA53db782E28f28Fdf80BaF59336B304d"),
+            wnat: address!("0xC67DCE33D7A8efA5FfEB961899C73fe01bCe9273"),
             multicall3: MULTICALL3,
             registry: REGISTRY,
         }

@@ -12,7 +12,7 @@ use super::abi::{FLR_USD, FtsoV2::getFeedByIdCall};
 use super::multicall::{At, Outcome, Read, aggregate, outcomes, read};
 use super::overview::{self, FIRST_PROJECTS, Overview};
 use super::state::State;
-use super::{ChainConfig, Endpoint, rpc};
+use super::{ChainConfig, Endpoint, paid_price, rpc};
 use crate::ports::{Clock, Http, Timestamp};
 use crate::rewards::price::{Price, PriceError};
 use crate::rewards::unclaimed::Unclaimed;
@@ -117,9 +117,21 @@ impl<H: Http, C: Clock> Reading<'_, H, C> {
         Ok(())
     }
 
+    /// The price that may be read for nothing, or else the one that has a fee.
+    async fn current_price(&self, overview: &Overview) -> Result<Price, PriceError> {
+        let free = self.free_price(overview).await;
+        let Err(PriceError::Unreadable(SourceError::Refused(_))) = free else {
+            return free;
+        };
+        let oracle = overview.other_ftso.unwrap_or(self.config.ftso_v2);
+        paid_price::read(self.upstream, self.node, oracle, self.config.wnat)
+            .await
+            .or(free)
+    }
+
     /// The price of the first round, or, where the registry names another oracle than the
     /// configured one, the price that one gives.
-    async fn current_price(&self, overview: &Overview) -> Result<Price, PriceError> {
+    async fn free_price(&self, overview: &Overview) -> Result<Price, PriceError> {
         let Some(oracle) = overview.other_ftso else {
             return overview.price.clone();
         };
