@@ -49,7 +49,7 @@ export function Proof({ report, onRetry }: ProofProps) {
         <summary>Where these figures come from</summary>
         {owners.map((owner) => (
           <div key={owner.address} className="mt-1 mb-2">
-            {several && <p className="font-mono text-caption">{owner.address}</p>}
+            {several && <p className="font-mono text-caption break-all">{owner.address}</p>}
             <ul>
               {owner.sources.map((source) => (
                 <li key={source.name}>
