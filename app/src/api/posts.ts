@@ -1,6 +1,16 @@
 /** What an editor does to a post. Every call names the version that was read, so that nothing unseen is judged. */
 import { call } from "./client.ts";
-import { approvePost, editPost, publishPost, rejectPost } from "./generated/sdk.gen.ts";
+import {
+  approvePost,
+  editPost,
+  publishPost,
+  rejectPost,
+  reopenPost,
+  schedulePost,
+  submitPost,
+  unpublishPost,
+  unschedulePost,
+} from "./generated/sdk.gen.ts";
 import type { BlogPost, PostEdit } from "./generated/types.gen.ts";
 
 /** A post in the version that was read. */
@@ -9,15 +19,43 @@ export type ReadPost = Pick<BlogPost, "id" | "version">;
 /** The fields that the editor's form holds. */
 export type PostFields = Pick<BlogPost, "title" | "excerpt" | "content" | "seoTitle" | "seoDescription">;
 
+/** The moves that need no more than a comment. */
+const plainMoves = {
+  submit: submitPost,
+  approve: approvePost,
+  reject: rejectPost,
+  reopen: reopenPost,
+  unschedule: unschedulePost,
+  publish: publishPost,
+} as const;
+
 /** The moves of a post. */
-export type Move = "approve" | "reject" | "publish";
+export type Move = keyof typeof plainMoves | "schedule" | "unpublish";
 
-const moves = { approve: approvePost, reject: rejectPost, publish: publishPost } as const;
+/** What goes with a move. */
+export interface MoveDetails {
+  /** For the record; may be empty. */
+  readonly comments: string;
+  /** With `schedule`: when, RFC 3339. */
+  readonly publishAt?: string;
+  /** With `unpublish`: where readers are sent, a path of this site; empty tells them that the post is gone. */
+  readonly redirectTo?: string;
+}
 
-/** Moves a post on; the comment goes on record where there is one. Resolves with the post as it stands then. */
-export async function movePost(move: Move, post: ReadPost, comments: string): Promise<BlogPost> {
-  const body = { version: post.version, ...(comments.trim() !== "" && { comments: comments.trim() }) };
-  return (await moves[move]({ ...call, path: { id: post.id }, body })).data.blogPost;
+/** Moves a post on. Resolves with the post as it stands then. */
+export async function movePost(move: Move, post: ReadPost, details: MoveDetails): Promise<BlogPost> {
+  const comments = details.comments.trim();
+  const common = { version: post.version, ...(comments !== "" && { comments }) };
+  const path = { id: post.id };
+  if (move === "schedule") {
+    const body = { ...common, publishAt: details.publishAt ?? "" };
+    return (await schedulePost({ ...call, path, body })).data.blogPost;
+  }
+  if (move === "unpublish") {
+    const body = { ...common, redirectTo: details.redirectTo ?? "" };
+    return (await unpublishPost({ ...call, path, body })).data.blogPost;
+  }
+  return (await plainMoves[move]({ ...call, path, body: common })).data.blogPost;
 }
 
 /** Saves the fields as the version after the one that was read. Fails with `stale_revision` when that is not the last. */

@@ -1,7 +1,17 @@
 /** What is read, and under which key it is kept. A key begins with the URL. */
 import { queryOptions, skipToken } from "@tanstack/react-query";
 import { call } from "./client.ts";
-import { getPosts, getRuns, getStats, me } from "./generated/sdk.gen.ts";
+import {
+  checkPost,
+  getAudit,
+  getPostEvents,
+  getPosts,
+  getRevisions,
+  getRuns,
+  getSettings,
+  getStats,
+  me,
+} from "./generated/sdk.gen.ts";
 import { lookUpRewards, noProgress } from "./rewards-stream.ts";
 
 /** How long a look-up of rewards may take before we give up, in milliseconds; the server's own limit is less. */
@@ -56,5 +66,44 @@ export function rewardsProgressQuery(address: string) {
     queryKey: [`/api/rflr-rewards/${address}/stream`] as const,
     queryFn: skipToken,
     initialData: noProgress,
+  });
+}
+
+/** What the admin chose, and what is configured. */
+export const settingsQuery = queryOptions({
+  queryKey: ["/api/admin/settings"] as const,
+  queryFn: async ({ signal }) => (await getSettings({ ...call, signal })).data,
+});
+
+/** The log, of one family of actions where one is named; the page before which the last one ended. */
+export function auditQuery(action: string, before: number | undefined) {
+  const query = { ...(action !== "" && { action }), ...(before !== undefined && { before }) };
+  return queryOptions({
+    queryKey: ["/api/admin/audit", query] as const,
+    queryFn: async ({ signal }) => (await getAudit({ ...call, query, signal })).data,
+    staleTime: 0,
+  });
+}
+
+/** What a look at the post in that version finds. */
+export function checksQuery({ id, version }: { readonly id: number; readonly version: number }) {
+  return queryOptions({
+    queryKey: [`/api/admin/blog-posts/${id}/checks`, version] as const,
+    queryFn: async ({ signal }) => (await checkPost({ ...call, path: { id }, body: {}, signal })).data,
+  });
+}
+
+/** What was done to the post up to that version, and its saved texts. */
+export function historyQuery({ id, version }: { readonly id: number; readonly version: number }) {
+  return queryOptions({
+    queryKey: [`/api/admin/blog-posts/${id}/events`, version] as const,
+    queryFn: async ({ signal }) => {
+      const path = { id };
+      const [events, revisions] = await Promise.all([
+        getPostEvents({ ...call, path, signal }),
+        getRevisions({ ...call, path, signal }),
+      ]);
+      return { events: events.data.events, revisions: revisions.data.revisions };
+    },
   });
 }

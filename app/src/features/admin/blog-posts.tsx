@@ -15,6 +15,7 @@ import { PostTable } from "./post-table.tsx";
 import { ViewPost } from "./view-post.tsx";
 
 const EditPost = lazy(() => import("./edit-post.tsx"));
+const PostHistory = lazy(() => import("./post-history.tsx"));
 
 /** The posts that wait for the editor, and all others. */
 export function BlogPosts() {
@@ -67,6 +68,17 @@ function Opened({ open, posts, onOpen, onClose }: OpenedProps) {
     return (
       <Suspense>
         <EditPost post={open.post} onSaved={() => done("Blog post updated successfully")} onClose={onClose} />
+      </Suspense>
+    );
+  }
+  if (open.mode === "history") {
+    return (
+      <Suspense>
+        <PostHistory
+          post={open.post}
+          onRestored={() => done("Revision restored successfully")}
+          onClose={onClose}
+        />
       </Suspense>
     );
   }

@@ -1,12 +1,13 @@
 /** The editor's desk: counters, the weekly tasks, and the posts. */
 import { useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { LogOut, RefreshCw } from "lucide-react";
-import { useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { PlainLink } from "../../ui/link.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { Page } from "../../ui/page.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
 import { BlogPosts } from "./blog-posts.tsx";
@@ -15,13 +16,16 @@ import { SeoTasks } from "./seo-tasks.tsx";
 import { SessionExpiry } from "./session-expiry.tsx";
 import { useLogout } from "./use-logout.ts";
 
+const NewsroomSettings = lazy(() => import("./newsroom-settings.tsx"));
+const AuditLog = lazy(() => import("./audit-log.tsx"));
+
 interface DashboardProps {
   readonly username: string;
 }
 
 /** What a logged-in admin sees. */
 export function Dashboard({ username }: DashboardProps) {
-  const [tab, setTab] = useState<"tasks" | "posts">("tasks");
+  const [tab, setTab] = useState<"tasks" | "posts" | "settings" | "audit">("tasks");
   return (
     <Page header={<Bar />}>
       <div className="frame pt-8 pb-(--section) text-small md:pt-10">
@@ -35,6 +39,8 @@ export function Dashboard({ username }: DashboardProps) {
             tabs={[
               { value: "tasks", label: "SEO Tasks", panel: <SeoTasks /> },
               { value: "posts", label: "Blog Posts", panel: <BlogPosts /> },
+              { value: "settings", label: "Settings", panel: <Later panel={<NewsroomSettings />} /> },
+              { value: "audit", label: "Audit", panel: <Later panel={<AuditLog />} /> },
             ]}
           />
         </div>
@@ -42,6 +48,11 @@ export function Dashboard({ username }: DashboardProps) {
       <SessionExpiry />
     </Page>
   );
+}
+
+/** A tab whose code is fetched when it is first opened. */
+function Later({ panel }: { readonly panel: ReactNode }) {
+  return <Suspense fallback={<Skeleton className="h-64 w-full" />}>{panel}</Suspense>;
 }
 
 function Bar() {

@@ -1,4 +1,4 @@
-/** Approving, rejecting and publishing: one question, an optional comment for the record, one answer. */
+/** Every move of a post: one question, an optional comment for the record, one answer. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "../../api/error.ts";
@@ -12,7 +12,7 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { focusFirst } from "../../ui/focus-first.ts";
 import { Modal } from "../../ui/modal.tsx";
-import { moveLabels } from "./post-actions.tsx";
+import { isDanger, moveLabels } from "./post-actions.tsx";
 
 /** The longest comment that the server takes, in characters. */
 const MOST_COMMENT = 2_000;
@@ -43,6 +43,46 @@ const wordings = {
     pending: "Publishing...",
     done: "Blog post published successfully",
   },
+  submit: {
+    title: "Submit this draft?",
+    says: () => "It then waits for approval.",
+    comment: "Comment (optional)",
+    hint: "Kept with the post's history.",
+    pending: "Submitting...",
+    done: "Blog post submitted for approval",
+  },
+  reopen: {
+    title: "Reopen this post?",
+    says: () => "The rejection is taken back; the post waits for approval again.",
+    comment: "Comment (optional)",
+    hint: "Kept with the post's history.",
+    pending: "Reopening...",
+    done: "Blog post reopened successfully",
+  },
+  schedule: {
+    title: "Schedule this post?",
+    says: () => "It goes public by itself at that time. An edit takes it off the schedule.",
+    comment: "Comment (optional)",
+    hint: "Kept with the post's history.",
+    pending: "Scheduling...",
+    done: "Blog post scheduled successfully",
+  },
+  unschedule: {
+    title: "Take this post off the schedule?",
+    says: () => "It stays approved and goes public only when you publish it.",
+    comment: undefined,
+    hint: undefined,
+    pending: "Taking it off...",
+    done: "Blog post taken off the schedule",
+  },
+  unpublish: {
+    title: "Unpublish this post?",
+    says: () => "Readers lose it at once, and it becomes a draft.",
+    comment: "Reason (optional)",
+    hint: "Kept with the post's history.",
+    pending: "Unpublishing...",
+    done: "Blog post unpublished successfully",
+  },
 } as const;
 
 interface MoveDialogProps {
@@ -58,10 +98,18 @@ interface MoveDialogProps {
 /** Asks before a post moves on. A failure is said here, and the comment stays. */
 export function MoveDialog({ move, post, onDone, onClose, onReadAgain }: MoveDialogProps) {
   const [comments, setComments] = useState("");
+  const [publishAt, setPublishAt] = useState("");
+  const [redirectTo, setRedirectTo] = useState("");
   const client = useQueryClient();
   const wording = wordings[move];
   const moving = useMutation({
-    mutationFn: () => movePost(move, post, comments),
+    mutationFn: () =>
+      movePost(move, post, {
+        comments,
+        redirectTo,
+        // The field speaks the viewer's zone, the server UTC.
+        publishAt: publishAt && new Date(publishAt).toISOString(),
+      }),
     onSuccess: () => onDone(wording.done),
     // After a refusal too: the list on screen was then not the latest.
     onSettled: () =>
@@ -83,12 +131,49 @@ export function MoveDialog({ move, post, onDone, onClose, onReadAgain }: MoveDia
           {post.title}
         </p>
         {moving.error && <MoveProblem move={move} error={moving.error} onReadAgain={onReadAgain} />}
+        {move === "schedule" && (
+          <Field
+            label="Publish on"
+            hint="In your own time zone; within a year."
+            error={fieldError(moving.error, "publishAt")}
+          >
+            {(control) => (
+              <input
+                {...control}
+                ref={focusFirst}
+                type="datetime-local"
+                required
+                value={publishAt}
+                disabled={moving.isPending}
+                onChange={(event) => setPublishAt(event.target.value)}
+              />
+            )}
+          </Field>
+        )}
+        {move === "unpublish" && (
+          <Field
+            label="Send readers to (optional)"
+            hint="A path of this site, such as /blog. Left empty, its address says that the post is gone (410)."
+            error={fieldError(moving.error, "redirectTo")}
+          >
+            {(control) => (
+              <input
+                {...control}
+                ref={focusFirst}
+                value={redirectTo}
+                placeholder="/blog"
+                disabled={moving.isPending}
+                onChange={(event) => setRedirectTo(event.target.value)}
+              />
+            )}
+          </Field>
+        )}
         {wording.comment && (
           <Field label={wording.comment} hint={wording.hint}>
             {(control) => (
               <textarea
                 {...control}
-                ref={focusFirst}
+                ref={move === "schedule" || move === "unpublish" ? undefined : focusFirst}
                 rows={3}
                 maxLength={MOST_COMMENT}
                 value={comments}
@@ -104,7 +189,7 @@ export function MoveDialog({ move, post, onDone, onClose, onReadAgain }: MoveDia
           </Button>
           <Button
             type="submit"
-            tone={move === "reject" ? "danger" : "primary"}
+            tone={isDanger(move) ? "danger" : "primary"}
             pendingLabel={moving.isPending ? wording.pending : undefined}
           >
             {moveLabels[move]}
@@ -113,6 +198,12 @@ export function MoveDialog({ move, post, onDone, onClose, onReadAgain }: MoveDia
       </form>
     </Modal>
   );
+}
+
+/** The server's sentence about one field, where that is what it refused. */
+function fieldError(error: Error | null, field: string): string | undefined {
+  const refusal = error instanceof ApiError ? error.refusal : undefined;
+  return refusal?.field === field ? refusal.message : undefined;
 }
 
 interface MoveProblemProps {

@@ -3,6 +3,6 @@ import type { Move } from "../../api/posts.ts";
 
 /** A post on the desk: as it was read, and what is being done with it. */
 export interface OpenPost {
-  readonly mode: "view" | "edit" | Move;
+  readonly mode: "view" | "edit" | "history" | Move;
   readonly post: BlogPost;
 }

@@ -6,10 +6,20 @@ import { movesOf } from "./post-status.ts";
 
 /** What the buttons are called. */
 export const moveLabels: Readonly<Record<Move, string>> = {
+  submit: "Submit",
   approve: "Approve",
   reject: "Reject",
+  reopen: "Reopen",
+  schedule: "Schedule",
+  unschedule: "Unschedule",
   publish: "Publish",
+  unpublish: "Unpublish",
 };
+
+/** Whether a move takes something away. */
+export function isDanger(mode: string): boolean {
+  return mode === "reject" || mode === "unpublish";
+}
 
 interface PostActionsProps {
   readonly post: BlogPost;
@@ -18,15 +28,15 @@ interface PostActionsProps {
 
 /** What can be done with a post of the list, as its status allows. */
 export function PostActions({ post, onOpen }: PostActionsProps) {
-  const modes = ["view", "edit", ...movesOf(post.status)] as const;
-  const labels = { view: "View", edit: "Edit", ...moveLabels };
+  const modes = ["view", "edit", "history", ...movesOf(post)] as const;
+  const labels = { view: "View", edit: "Edit", history: "History", ...moveLabels };
   return (
     <div className="-ml-px flex flex-wrap gap-2">
       {modes.map((mode) => (
         <Button
           key={mode}
           small
-          tone={mode === "reject" ? "danger" : "secondary"}
+          tone={isDanger(mode) ? "danger" : "secondary"}
           className="max-md:min-h-11"
           aria-label={`${labels[mode]}: ${post.title}`}
           onClick={() => onOpen({ mode, post })}

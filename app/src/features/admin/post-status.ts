@@ -1,4 +1,5 @@
 /** A post's status as word and shape, and what may be done in it. */
+import type { BlogPost } from "../../api/generated/types.gen.ts";
 import type { Move } from "../../api/posts.ts";
 import type { BadgeTone } from "../../ui/badge.tsx";
 
@@ -23,8 +24,20 @@ export function statusLook(status: string): StatusLook {
   return looks.get(status) ?? draft;
 }
 
-/** The moves that are offered in a status. */
-export function movesOf(status: string): readonly Move[] {
-  if (status === "pending_approval") return ["approve", "reject"];
-  return status === "approved" ? ["publish"] : [];
+/** What decides about the moves of a post. */
+type Standing = Pick<BlogPost, "status" | "publishedAt" | "publishAt">;
+
+/** The moves that are offered where a post stands. */
+export function movesOf({ status, publishedAt, publishAt }: Standing): readonly Move[] {
+  const moves: Move[] = [...(movesByStatus.get(status) ?? [])];
+  if (publishAt !== null) moves.push("unschedule");
+  if (publishedAt !== null) moves.push("unpublish");
+  return moves;
 }
+
+const movesByStatus = new Map<string, readonly Move[]>([
+  ["draft", ["submit"]],
+  ["pending_approval", ["approve", "reject"]],
+  ["approved", ["publish", "schedule"]],
+  ["rejected", ["reopen"]],
+]);

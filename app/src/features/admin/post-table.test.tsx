@@ -45,11 +45,19 @@ it("shows what an editor needs to choose the next post", () => {
 });
 
 it("offers only what the status allows", () => {
-  expect(buttons("pending_approval")).toEqual(["View", "Edit", "Approve", "Reject"]);
-  expect(buttons("approved")).toEqual(["View", "Edit", "Publish"]);
-  for (const status of ["draft", "published", "rejected", "archived"]) {
-    expect(buttons(status)).toEqual(["View", "Edit"]);
-  }
+  const always = ["View", "Edit", "History"];
+  expect(buttons("pending_approval")).toEqual([...always, "Approve", "Reject"]);
+  expect(buttons("approved")).toEqual([...always, "Publish", "Schedule"]);
+  expect(buttons("draft")).toEqual([...always, "Submit"]);
+  expect(buttons("rejected")).toEqual([...always, "Reopen"]);
+  expect(buttons("archived")).toEqual(always);
+});
+
+it("says of a live post that its correction is not live, and lets it be taken down", () => {
+  const correction: BlogPost = { ...post, publishedAt: "2026-11-16T09:00:00Z" };
+  const html = renderToStaticMarkup(<PostTable posts={[correction]} onOpen={() => {}} />);
+  expect(html).toContain("A correction; live as it was");
+  expect(html).toContain('aria-label="Unpublish: What a pool is"');
 });
 
 it("tells apart the buttons of different posts by name", () => {

@@ -1,5 +1,6 @@
 import type { BlogPost } from "../../api/generated/types.gen.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { Moment } from "../../ui/moment.tsx";
 import { type RecordColumn, RecordTable } from "../../ui/record-table.tsx";
 import { formatDay } from "./dates.ts";
 import type { OpenPost } from "./open-post.ts";
@@ -26,7 +27,7 @@ export function PostTable({ posts, onOpen }: PostTableProps) {
         </>
       ),
     },
-    { head: "Status", cell: (post) => <StatusBadge status={post.status} /> },
+    { head: "Status", cell: (post) => <Standing post={post} /> },
     { head: "Category", cell: (post) => post.category },
     {
       head: "Words",
@@ -41,6 +42,24 @@ export function PostTable({ posts, onOpen }: PostTableProps) {
     },
   ];
   return <RecordTable caption="Blog posts" columns={columns} rows={posts} rowKey={(post) => post.id} />;
+}
+
+/** The status, and what it does not say: that readers have an earlier text, or when they will have this one. */
+function Standing({ post }: { readonly post: BlogPost }) {
+  const isCorrection = post.publishedAt !== null && post.status !== "published";
+  return (
+    <>
+      <StatusBadge status={post.status} />
+      {isCorrection && (
+        <span className="mt-1 block text-caption text-muted">A correction; live as it was</span>
+      )}
+      {post.publishAt !== null && (
+        <span className="mt-1 block text-caption text-muted">
+          Public on <Moment at={post.publishAt} />
+        </span>
+      )}
+    </>
+  );
 }
 
 /** A post's status as word and shape. */

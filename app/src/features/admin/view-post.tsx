@@ -7,9 +7,10 @@ import { Link } from "../../ui/link.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { Moment } from "../../ui/moment.tsx";
 import { ArticlePreview } from "./article-preview.tsx";
+import { CheckMargin } from "./check-margin.tsx";
 import { countCharacters } from "./edit-fields.ts";
 import type { OpenPost } from "./open-post.ts";
-import { moveLabels } from "./post-actions.tsx";
+import { isDanger, moveLabels } from "./post-actions.tsx";
 import { movesOf } from "./post-status.ts";
 import { StatusBadge } from "./post-table.tsx";
 
@@ -23,7 +24,7 @@ interface ViewPostProps {
 export function ViewPost({ post, onOpen, onClose }: ViewPostProps) {
   return (
     <Modal wide title={post.title} onClose={onClose}>
-      <div className="grid gap-x-8 gap-y-6 text-small lg:grid-cols-[minmax(0,1fr)_14rem]">
+      <div className="grid gap-x-8 gap-y-6 text-small lg:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="min-w-0">
           <h3 className="font-text text-small font-bold tracking-normal">Excerpt</h3>
           <p className="mt-1">{post.excerpt || <span className="text-muted">Not set</span>}</p>
@@ -32,7 +33,10 @@ export function ViewPost({ post, onOpen, onClose }: ViewPostProps) {
           </h3>
           <ArticlePreview title={post.title} content={post.content} />
         </div>
-        <Margin post={post} />
+        <div className="grid content-start gap-6">
+          <Margin post={post} />
+          <CheckMargin post={post} />
+        </div>
       </div>
       <div className="sticky bottom-0 -mx-5 -mb-5 mt-6 flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-5 py-4 md:-mx-7 md:-mb-7 md:px-7">
         <Button tone="secondary" onClick={onClose} className="mr-auto max-sm:hidden">
@@ -41,12 +45,12 @@ export function ViewPost({ post, onOpen, onClose }: ViewPostProps) {
         <Button tone="secondary" onClick={() => onOpen({ mode: "edit", post })}>
           Edit
         </Button>
-        {movesOf(post.status)
+        {movesOf(post)
           .toReversed()
           .map((move) => (
             <Button
               key={move}
-              tone={move === "reject" ? "danger" : "primary"}
+              tone={isDanger(move) ? "danger" : "primary"}
               onClick={() => onOpen({ mode: move, post })}
             >
               {moveLabels[move]}
@@ -78,7 +82,7 @@ function Margin({ post }: { readonly post: BlogPost }) {
       <Note term="Changed">
         <Moment at={post.updatedAt} />, version {post.version}
       </Note>
-      {post.status === "published" ? (
+      {post.publishedAt !== null ? (
         <Note term="Public address">
           <Link to={postPath(post.slug)} className="break-all">
             {postPath(post.slug)}
