@@ -2,6 +2,7 @@
 // the newest migration and deploys.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { samplesLeft } from "./app/samples.ts";
 import { run } from "./setup/child.mjs";
 import { missingSecrets, unfilledPlaceholders, unfitAddress } from "./setup/deploy-check.ts";
 import { inClone, ROOT } from "./setup/paths.ts";
@@ -17,6 +18,7 @@ async function requireSettings(): Promise<string> {
   const left = [
     ...unfilledPlaceholders(readFileSync(inClone("wrangler.toml"), "utf8")),
     ...unfitAddress(readFileSync(inClone("site.json"), "utf8")),
+    ...samplesLeft(),
   ];
   if (left.length > 0) {
     throw new SetupProblem(

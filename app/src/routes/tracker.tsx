@@ -4,6 +4,7 @@ import { denAccountLinks } from "../content/navigation.ts";
 import { site } from "../content/site.ts";
 import { breadcrumb } from "../content/structured.ts";
 import { trackerFeatures, trackerPrices } from "../content/tracker.ts";
+import { BackgroundVideo } from "../features/marketing/background-video.tsx";
 import { Closing } from "../features/marketing/closing.tsx";
 import { PositionsMiniature } from "../features/marketing/miniatures/positions.tsx";
 import { BackLink } from "../features/marketing/page-hero.tsx";
@@ -26,7 +27,7 @@ export default function Tracker() {
   return (
     <Page header={<Header accounts={denAccountLinks} />}>
       <section className="relative overflow-hidden border-b border-line">
-        <BackgroundVideo address={site.videos.trackerBackground} />
+        {site.videos.trackerBackground && <BackgroundVideo address={site.videos.trackerBackground} />}
         <div className="frame relative grid items-center gap-x-14 gap-y-12 pt-6 pb-(--section) md:pt-8 lg:grid-cols-12">
           <div className="lg:col-span-6">
             <BackLink label="Back to Home" to={paths.home} />
@@ -87,39 +88,5 @@ export default function Tracker() {
         <ButtonLink to={site.links.tracker}>Launch DeFi Tracker</ButtonLink>
       </Closing>
     </Page>
-  );
-}
-
-/** A silent film behind the words, where one is configured; people who prefer less motion get none. */
-function BackgroundVideo({ address }: { readonly address: string | undefined }) {
-  if (!address) {
-    return (
-      <svg
-        viewBox="0 0 1200 600"
-        aria-hidden
-        fill="none"
-        preserveAspectRatio="xMaxYMid slice"
-        className="absolute inset-0 size-full"
-      >
-        <path
-          d="M0 590C160 580 220 540 340 545s180 30 300-10 160-60 280-90 170-120 280-230"
-          stroke="var(--edge)"
-          strokeWidth="1.5"
-        />
-      </svg>
-    );
-  }
-  return (
-    <video
-      muted
-      loop
-      autoPlay
-      playsInline
-      preload="none"
-      aria-hidden
-      className="absolute inset-0 size-full object-cover opacity-20 motion-reduce:hidden"
-    >
-      <source src={address} type="video/mp4" />
-    </video>
   );
 }
