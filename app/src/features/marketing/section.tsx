@@ -13,7 +13,8 @@ interface SectionProps {
 
 /** A section of a page: its title in the left column, its matter in the right. */
 export function Section({ anchor, title, text, raised = false, children }: SectionProps) {
-  const id = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  // The anchor is the section's own id, and may read like its title.
+  const id = `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}-title`;
   return (
     <section
       id={anchor}

@@ -91,6 +91,18 @@ describe("a playlist", () => {
     expect(players.map(({ asked }) => asked)).toEqual([["one", "two"]]);
   });
 
+  test("shows the next video as playing, also where the player plays it at once", async () => {
+    const { session, players, ready, state } = playlist();
+    session.start();
+    await ready();
+    const player = players[0] as FakePlayer;
+    player.loadVideoById = () => player.events.onPlaying(true);
+    session.select(1);
+    expect(state()).toEqual({ index: 1, stage: "ready", isPlaying: true });
+    await vi.advanceTimersByTimeAsync(WATCHDOG_MS);
+    expect(state().stage).toBe("ready");
+  });
+
   test("takes the player away for a video that is not recorded", async () => {
     const { session, players, ready, state } = playlist();
     session.start();

@@ -100,9 +100,9 @@ export function startPlaylist(
     const video = videos[index];
     if (!video || index === state.index) return;
     if (player && state.stage === "ready" && video.youtubeId) {
-      player.loadVideoById(video.youtubeId);
       change({ index, isPlaying: false });
       watch();
+      player.loadVideoById(video.youtubeId);
     } else {
       drop();
       change({ index, stage: "facade", isPlaying: false });
