@@ -109,6 +109,7 @@ export const documents: readonly PrerenderedDocument[] = [
   { route: paths.workbook, hydration: "intent" },
   { route: paths.firstTransaction, hydration: "intent" },
   { route: paths.riskWorksheet, hydration: "intent" },
+  { route: paths.beginnersGuide, hydration: "intent" },
   { route: paths.disclaimer, hydration: "intent" },
   { route: paths.notFound, hydration: "intent", unlisted: true },
   { route: paths.blog, servedAt: "/shell/blog", hydration: "intent" },

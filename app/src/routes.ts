@@ -21,6 +21,7 @@ export default [
   route(paths.firstTransaction, "routes/download.tsx", { id: "first-transaction-checklist" }),
   route(paths.riskWorksheet, "routes/download.tsx", { id: "risk-worksheet" }),
   route(paths.disclaimer, "routes/legal-disclaimer.tsx"),
+  route(paths.beginnersGuide, "routes/beginners-guide.tsx"),
   route(paths.blog, "routes/blog.tsx", { id: "blog-list" }),
   route(`${paths.blog}/:slug`, "routes/blog.tsx", { id: "blog-post" }),
   route(`${paths.formAgain}/:kind`, "routes/form-again.tsx"),

@@ -28,6 +28,7 @@ export const pages: Readonly<Record<string, string>> = {
   disclaimer: paths.disclaimer,
   notfound: "/no-such-page",
   blog: paths.blog,
+  guide: paths.beginnersGuide,
   post: postPath("early-withdrawal"),
   admin: paths.admin,
 };

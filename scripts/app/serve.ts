@@ -23,7 +23,8 @@ export function serveBuild(port: number): Promise<Server> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://127.0.0.1");
     if (pathname === "/blog") return send(response, 200, fill("/shell/blog", sampleList));
-    if (pathname.startsWith("/blog/")) return send(response, 200, fill("/shell/post", samplePost));
+    if (pathname.startsWith("/blog/") && !existsSync(documentFile(pathname)))
+      return send(response, 200, fill("/shell/post", samplePost));
     if (pathname.startsWith("/api/")) {
       response.writeHead(401, { "Content-Type": "application/json" });
       response.end('{"code":"unauthenticated","message":"Not authenticated","error":"Not authenticated"}');

@@ -53,6 +53,7 @@ export const footerColumns: readonly { readonly title: string; readonly links: r
       links: [
         { label: "DeFi 101, free", to: paths.defi101 },
         { label: "All courses", to: paths.platform },
+        { label: "Beginner’s guide", to: paths.beginnersGuide },
         { label: "Walkthroughs", to: paths.walkthroughs },
         { label: "Interviews", to: paths.interviews },
         { label: "Glossary", to: paths.glossary },

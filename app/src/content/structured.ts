@@ -1,6 +1,7 @@
 /** schema.org objects for pages that have a consumer for them: breadcrumbs, course lists, services, articles. */
 import { paths } from "../paths.ts";
 import type { CourseModule } from "./courses.ts";
+import type { Day } from "./lessons/lesson.ts";
 import type { PlaylistVideo } from "./playlists.ts";
 import { site } from "./site.ts";
 
@@ -62,6 +63,27 @@ export function courseList(modules: readonly CourseModule[]): Structured {
 /** Something done for a customer. */
 export function service(words: { name: string; description: string; serviceType: string }): Structured {
   return { "@context": context, "@type": "Service", ...words, provider };
+}
+
+/** An article that is made with the site. */
+export function article(words: {
+  title: string;
+  description: string;
+  path: string;
+  publishedOn: Day;
+  reviewedOn: Day;
+}): Structured {
+  return {
+    "@context": context,
+    "@type": "Article",
+    headline: words.title,
+    description: words.description,
+    mainEntityOfPage: site.origin + words.path,
+    datePublished: words.publishedOn,
+    dateModified: words.reviewedOn,
+    author: provider,
+    publisher: provider,
+  };
 }
 
 /** Published videos; search engines take none without a day and an address. */

@@ -3,12 +3,12 @@
  * Each text is its own file, fetched when it is first drawn and waited for when the page is made at build time.
  */
 import { type ComponentType, lazy } from "react";
-import lessonCss from "../../styles/lesson.css?inline";
-import { ArticleStyle } from "../article-style.tsx";
 import { Term } from "../glossary/term.tsx";
 import { terms } from "../glossary/terms.ts";
 import { defi101 } from "./defi-101.ts";
 import type { LessonId, LessonText as Text } from "./lesson.ts";
+import { LessonStyle } from "./lesson-style.tsx";
+import { SourceList } from "./source-list.tsx";
 
 interface ArticleProps {
   readonly goals: readonly string[];
@@ -40,35 +40,9 @@ function Article({ goals, text: { Body, keyTerms, sources, reviewedOn } }: Artic
           ))}
         </dl>
       </section>
-      <section className="lesson-sources">
-        <h2>Sources</h2>
-        <ul>
-          {sources.map(({ title, publisher, url, readOn }) => (
-            <li key={url}>
-              <a href={url} rel="noreferrer" target="_blank">
-                {title}
-              </a>
-              , {publisher}. Read on <time dateTime={readOn}>{dayInWords(readOn)}</time>.
-            </li>
-          ))}
-        </ul>
-        <p>
-          Last reviewed on <time dateTime={reviewedOn}>{dayInWords(reviewedOn)}</time>. Education, not
-          financial advice.
-        </p>
-      </section>
+      <SourceList sources={sources} reviewedOn={reviewedOn} />
     </div>
   );
-}
-
-/** A day for people: `21 November 2026`. */
-function dayInWords(day: string): string {
-  return new Date(day).toLocaleDateString("en-GB", {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
 }
 
 const articles: Readonly<Partial<Record<LessonId, ComponentType>>> = Object.fromEntries(
@@ -90,10 +64,7 @@ export function LessonText({ id }: { readonly id: LessonId }) {
   if (!Loaded) return null;
   return (
     <>
-      <ArticleStyle />
-      <style href="lesson" precedence="page">
-        {lessonCss}
-      </style>
+      <LessonStyle />
       <Loaded />
     </>
   );
