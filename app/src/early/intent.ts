@@ -2,6 +2,8 @@
  * What a page can do before its application has loaded: notice the first sign of a visitor, open native dialogs
  * and close open menus, and keep an early click or submit until the application can answer it.
  */
+import { chooseAsAsked } from "../features/forms/asked-choice.ts";
+
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel", "focusin"] as const;
 const early: Array<() => void> = [];
 let hydrated = false;
@@ -56,6 +58,8 @@ document.addEventListener("click", (event) => {
     });
   }
 });
+
+addEventListener("DOMContentLoaded", () => chooseAsAsked(document, location.search));
 
 /** Fields that were changed before the application could hear of it. */
 const typed = new Set<HTMLInputElement | HTMLSelectElement>();

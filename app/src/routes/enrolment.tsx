@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import type { MetaFunction } from "react-router";
 import { tiers } from "../content/den.ts";
 import { pageHead } from "../content/head.ts";
@@ -33,7 +32,6 @@ export const meta: MetaFunction = () =>
   });
 
 export default function Enrolment() {
-  const tier = useChosenTier();
   return (
     <Page>
       <div className="frame pt-6 pb-(--section) md:pt-8">
@@ -46,7 +44,7 @@ export default function Enrolment() {
               the payment is in.
             </p>
             <Embed title="Payment form" address={site.embeds.enrolment} height={FORM_HEIGHT}>
-              <OwnForm key={tier} kind="enrolment" labels={prices} defaults={tier ? { tier } : {}} />
+              <OwnForm kind="enrolment" labels={prices} />
             </Embed>
           </div>
           <aside className="lg:col-span-5">
@@ -79,14 +77,4 @@ export default function Enrolment() {
       </div>
     </Page>
   );
-}
-
-/** The tier of `?tier=tier-2`, read in the browser: the prerendered page knows no query. */
-function useChosenTier(): string | undefined {
-  const [tier, setTier] = useState<string>();
-  useEffect(() => {
-    const asked = new URLSearchParams(location.search).get("tier");
-    if (asked && asked in prices) setTier(asked);
-  }, []);
-  return tier;
 }

@@ -14,7 +14,10 @@ export const meta: MetaFunction = () =>
   });
 
 export default function ThankYou() {
-  useEffect(() => scrollTo(0, 0), []);
+  // In braces: what scrollTo returns is a promise in newer browsers, and no clean-up.
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, []);
   return (
     <Page>
       <section className="frame grid items-center gap-x-14 gap-y-10 py-20 md:py-28 lg:grid-cols-12">

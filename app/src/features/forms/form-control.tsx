@@ -5,21 +5,22 @@ import { type FormField, MOST_TIMES } from "./form-fields.ts";
 interface FormControlProps {
   readonly field: FormField;
   readonly control: ControlAttributes;
-  /** What the field holds at first. */
-  readonly value: readonly string[];
   /** Labels that say more than the form's own, by value: a price beside a tier. */
   readonly labels?: Readonly<Record<string, string>>;
 }
 
-/** The control of one field, uncontrolled: what a visitor types before the application loads stays where it is. */
-export function FormControl({ field, control, value, labels = {} }: FormControlProps) {
+/**
+ * The control of one field, uncontrolled and without a default, so that React leaves alone what a visitor typed or
+ * chose before it came.
+ */
+export function FormControl({ field, control, labels = {} }: FormControlProps) {
   const common = { ...control, name: field.name, required: field.required, autoComplete: field.autocomplete };
   switch (field.type) {
     case "text":
-      return <textarea {...common} rows={6} maxLength={field.most} defaultValue={value[0]} />;
+      return <textarea {...common} rows={6} maxLength={field.most} />;
     case "choice":
       return (
-        <Select {...common} defaultValue={value[0] ?? ""}>
+        <Select {...common}>
           <option value="">Please choose</option>
           {field.choices?.map((choice) => (
             <option key={choice.value} value={choice.value}>
@@ -40,18 +41,15 @@ export function FormControl({ field, control, value, labels = {} }: FormControlP
               required={field.required && index === 0}
               aria-label={`Time ${index + 1}`}
               type="datetime-local"
-              defaultValue={value[index]}
             />
           ))}
         </div>
       );
     case "email":
-      return <input {...common} type="email" maxLength={field.most} defaultValue={value[0]} />;
+      return <input {...common} type="email" maxLength={field.most} />;
     case "transaction":
-      return (
-        <input {...common} type="text" spellCheck={false} autoCapitalize="off" defaultValue={value[0]} />
-      );
+      return <input {...common} type="text" spellCheck={false} autoCapitalize="off" />;
     default:
-      return <input {...common} type="text" maxLength={field.most} defaultValue={value[0]} />;
+      return <input {...common} type="text" maxLength={field.most} />;
   }
 }

@@ -8,8 +8,6 @@ import { useOwnForm } from "./use-own-form.ts";
 
 interface OwnFormProps {
   readonly kind: FormKind;
-  /** What some fields hold at first, by name. */
-  readonly defaults?: Readonly<Record<string, string>>;
   /** Labels of choices that say more than the form's own, by value. */
   readonly labels?: Readonly<Record<string, string>>;
 }
@@ -18,7 +16,7 @@ interface OwnFormProps {
  * A form of ours, where no outside one is configured. Without JavaScript the browser posts it and the Worker answers
  * with a page; with it, mistakes are named as fields are left and nothing typed is lost.
  */
-export function OwnForm({ kind, defaults = {}, labels }: OwnFormProps) {
+export function OwnForm({ kind, labels }: OwnFormProps) {
   const form = formOf(kind);
   const { element, state, onInput, onBlur, onSubmit } = useOwnForm(kind);
   const id = `form-${kind}`;
@@ -43,14 +41,7 @@ export function OwnForm({ kind, defaults = {}, labels }: OwnFormProps) {
             hint={field.type === "times" ? timesHint(field.hint, state.zone) : field.hint}
             error={state.problems[field.name]}
           >
-            {(control) => (
-              <FormControl
-                field={field}
-                control={control}
-                value={defaults[field.name] ? [defaults[field.name] ?? ""] : []}
-                {...(labels && { labels })}
-              />
-            )}
+            {(control) => <FormControl field={field} control={control} {...(labels && { labels })} />}
           </Field>
         </div>
       ))}
@@ -60,7 +51,12 @@ export function OwnForm({ kind, defaults = {}, labels }: OwnFormProps) {
         </label>
       </p>
       <p>
-        <Button type="submit" pendingLabel={state.isSending ? "Sending…" : undefined}>
+        {/* A press would leave the field, its sentence would come or go, and the button would move from under it. */}
+        <Button
+          type="submit"
+          onMouseDown={(event) => event.preventDefault()}
+          pendingLabel={state.isSending ? "Sending…" : undefined}
+        >
           {form.send}
         </Button>
       </p>
@@ -84,7 +80,9 @@ interface SummaryProps {
 function Summary({ message, problems, formId }: SummaryProps) {
   const element = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new sentence is a new reason to look
-  useEffect(() => element.current?.focus(), [message, problems]);
+  useEffect(() => {
+    element.current?.focus();
+  }, [message, problems]);
   return (
     <div
       ref={element}

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import type { FormKind } from "../../api/generated/types.gen.ts";
 import { paths } from "../../paths.ts";
 import { track } from "../analytics/track.ts";
+import { askingFor, chooseAsAsked } from "./asked-choice.ts";
 import { dropDraft, type FilledForm, keepDraft, readDraft } from "./draft.ts";
 import { type FormField, formOf, problemOf, toUtc } from "./form-fields.ts";
 import { sendForm } from "./send-form.ts";
@@ -18,10 +19,17 @@ export interface FormState {
   readonly zone: string | undefined;
 }
 
+/** What the Worker refused last, and what the fields held then. */
+interface Refused {
+  readonly filled: FilledForm;
+  readonly problems: Readonly<Record<string, string>>;
+}
+
 /** The life of an own form: checked as fields are left, kept while it is typed, sent once. */
 export function useOwnForm(kind: FormKind) {
   const element = useRef<HTMLFormElement>(null);
   const attempt = useRef({ content: "", key: "" });
+  const refused = useRef<Refused>({ filled: {}, problems: {} });
   const navigate = useNavigate();
   const [state, setState] = useState<FormState>({
     message: undefined,
@@ -31,12 +39,21 @@ export function useOwnForm(kind: FormKind) {
   });
 
   useEffect(() => {
-    if (element.current) restore(element.current, readDraft(kind));
-    setState((now) => ({ ...now, zone: Intl.DateTimeFormat().resolvedOptions().timeZone }));
+    if (element.current) {
+      restore(element.current, readDraft(kind));
+      chooseAsAsked(element.current.parentNode ?? document, location.search);
+      keepDraft(kind, filledIn(element.current, kind));
+    }
+    // What was filled in before the application came was left unjudged.
+    const problems = element.current ? problemsOfFilled(element.current, kind) : {};
+    setState((now) => ({ ...now, problems, zone: Intl.DateTimeFormat().resolvedOptions().timeZone }));
   }, [kind]);
 
-  function onInput() {
+  function onInput(event: FormEvent<HTMLFormElement>) {
     if (element.current) keepDraft(kind, filledIn(element.current, kind));
+    if (!(event.target instanceof HTMLSelectElement)) return;
+    const asking = askingFor(event.target, new URL(location.href));
+    if (asking.href !== location.href) history.replaceState(history.state, "", asking);
   }
 
   function onBlur(event: FocusEvent<HTMLFormElement>) {
@@ -45,7 +62,9 @@ export function useOwnForm(kind: FormKind) {
     // Passing through an empty field is no mistake yet.
     const texts = textsOf(element.current, field);
     const isEmpty = texts.every((text) => text.trim() === "");
-    const problem = isEmpty ? undefined : problemOf(field, texts);
+    const problem = isEmpty
+      ? undefined
+      : (problemOf(field, texts) ?? stillRefused(refused.current, field, texts));
     setState((now) => ({ ...now, problems: withProblem(now.problems, field.name, problem) }));
   }
 
@@ -65,6 +84,7 @@ export function useOwnForm(kind: FormKind) {
       await navigate(paths.thankYou);
       return;
     }
+    refused.current = { filled: filledIn(form, kind), problems: outcome.fields };
     setState((now) => ({
       ...now,
       isSending: false,
@@ -81,6 +101,12 @@ export function useOwnForm(kind: FormKind) {
   }
 
   return { element, state, onInput, onBlur, onSubmit };
+}
+
+/** The Worker knows more than the form does, and what it refused stays refused until the field is changed. */
+function stillRefused(refused: Refused, field: FormField, texts: readonly string[]): string | undefined {
+  const isUnchanged = String(refused.filled[field.name]) === String(texts);
+  return isUnchanged ? refused.problems[field.name] : undefined;
 }
 
 function textsOf(form: HTMLFormElement, field: FormField): string[] {
@@ -104,6 +130,19 @@ function problemsOf(form: HTMLFormElement, kind: FormKind): Record<string, strin
   const problems: Record<string, string> = {};
   for (const field of formOf(kind).fields) {
     const problem = problemOf(field, textsOf(form, field));
+    if (problem) problems[field.name] = problem;
+  }
+  return problems;
+}
+
+/** What is wrong with the fields that hold something and were left again. */
+function problemsOfFilled(form: HTMLFormElement, kind: FormKind): Record<string, string> {
+  const current = document.activeElement?.getAttribute("name");
+  const problems: Record<string, string> = {};
+  for (const field of formOf(kind).fields) {
+    const texts = textsOf(form, field);
+    if (field.name === current || texts.every((text) => text.trim() === "")) continue;
+    const problem = problemOf(field, texts);
     if (problem) problems[field.name] = problem;
   }
   return problems;
