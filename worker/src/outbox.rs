@@ -1,6 +1,6 @@
 //! Sending what waits in the outbox: after an answer, and by the clock.
 
-use emberfi_domain::forms::inbox;
+use emberfi_domain::forms::inbox::moves;
 use emberfi_domain::mail;
 use emberfi_domain::rewards::shared;
 use emberfi_domain::site::Site;
@@ -23,7 +23,7 @@ pub async fn on_tick(app: &App) {
         console_error!("rows of finished lookups could not be deleted: {cause:?}");
     }
     report(mail::send_due(&app.db(), &app.mailer(), app.now()).await);
-    match inbox::forget(&app.db(), Site::built_in(), app.now()).await {
+    match moves::forget(&app.db(), Site::built_in(), app.now()).await {
         Ok(0) => {}
         Ok(number) => console_log!("deleted {number} old forms"),
         Err(cause) => console_error!("old forms could not be deleted: {cause:?}"),

@@ -3,6 +3,7 @@
 pub mod bulk;
 pub mod checks;
 pub mod command;
+pub mod copy;
 pub mod desk;
 pub mod draft;
 pub mod due;

@@ -15,7 +15,7 @@ use emberfi_domain::contract::forms::{InboxAction, SubmissionStatus};
 use emberfi_domain::error::Error;
 use emberfi_domain::forms::FormError;
 use emberfi_domain::forms::definition::FormKind;
-use emberfi_domain::forms::inbox::{self, Ask};
+use emberfi_domain::forms::inbox::{self, Ask, csv, moves};
 use emberfi_domain::forms::receive::Desk;
 use emberfi_domain::forms::store::Kept;
 use emberfi_domain::forms::submission::Filled;
@@ -356,7 +356,14 @@ fn the_inbox_pages_by_key_and_counts_what_stands_where() {
     }
     let expected: Vec<i64> = (1..=120).rev().collect();
     assert_eq!(seen, expected);
-    block_on(inbox::carry_out(&office.db, 7, InboxAction::Archive, NOW)).unwrap();
+    block_on(moves::carry_out(
+        &office.db,
+        7,
+        InboxAction::Archive,
+        "admin",
+        NOW,
+    ))
+    .unwrap();
     let archived = page(Ask::from_query("status=archived"));
     assert_eq!(archived.submissions.len(), 1);
     assert_eq!(archived.submissions[0].status, SubmissionStatus::Archived);
@@ -364,13 +371,75 @@ fn the_inbox_pages_by_key_and_counts_what_stands_where() {
 }
 
 #[test]
+fn the_inbox_shows_one_form_where_one_is_asked_for_and_all_for_one_it_does_not_know() {
+    let office = Office::new();
+    office.receive(FormKind::Contact, &CONTACT).unwrap();
+    let shown = |query| {
+        let page = inbox::page(&office.db, Site::built_in(), Ask::from_query(query));
+        block_on(page).unwrap().submissions.len()
+    };
+    assert_eq!(shown("kind=contact"), 1);
+    assert_eq!(shown("status=new&kind=affiliate"), 0);
+    assert_eq!(shown("kind=petition"), 1);
+}
+
+#[test]
+fn what_the_admin_does_with_a_submission_is_logged_and_nothing_else() {
+    let office = Office::new();
+    office.receive(FormKind::Contact, &CONTACT).unwrap();
+    let act = |id, action| block_on(moves::carry_out(&office.db, id, action, "admin", NOW));
+    act(1, InboxAction::Read).unwrap();
+    act(2, InboxAction::Archive).unwrap_err();
+    act(1, InboxAction::Delete).unwrap();
+    assert_eq!(
+        office
+            .db
+            .text("SELECT json_group_array(action || ' ' || detail) FROM admin_log"),
+        r#"["inbox.read submission 1","inbox.delete submission 1"]"#
+    );
+}
+
+#[test]
+fn what_is_older_than_the_admin_says_goes_with_its_mails_and_is_counted() {
+    let office = Office::new();
+    office.receive(FormKind::Contact, &CONTACT).unwrap();
+    let forget = |months, after| {
+        block_on(moves::forget_older(
+            &office.db,
+            months,
+            "admin",
+            NOW.plus(after),
+        ))
+    };
+    assert_eq!(forget(2, 60 * 86_400), Ok(0));
+    assert_eq!(forget(2, 60 * 86_400 + 1), Ok(1));
+    assert_eq!(office.db.text("SELECT count(*) FROM outbox"), "0");
+    for months in [0, -1, 121] {
+        assert!(matches!(
+            forget(months, 0),
+            Err(Error::InvalidField {
+                field: "months",
+                ..
+            })
+        ));
+    }
+}
+
+#[test]
 fn a_deleted_submission_takes_its_mails_along_and_is_then_unknown() {
     let office = Office::new();
     office.receive(FormKind::Contact, &CONTACT).unwrap();
-    block_on(inbox::carry_out(&office.db, 1, InboxAction::Delete, NOW)).unwrap();
+    block_on(moves::carry_out(
+        &office.db,
+        1,
+        InboxAction::Delete,
+        "admin",
+        NOW,
+    ))
+    .unwrap();
     assert_eq!(office.db.text("SELECT count(*) FROM outbox"), "0");
     for action in [InboxAction::Delete, InboxAction::Read] {
-        let again = block_on(inbox::carry_out(&office.db, 1, action, NOW));
+        let again = block_on(moves::carry_out(&office.db, 1, action, "admin", NOW));
         assert_eq!(again, Err(Error::Form(FormError::NoSuchSubmission)));
     }
 }
@@ -381,11 +450,11 @@ fn what_is_older_than_promised_is_forgotten() {
     office.receive(FormKind::Contact, &CONTACT).unwrap();
     let kept = Site::built_in().submissions_kept_months * 30 * 86_400;
     assert_eq!(
-        block_on(inbox::forget(&office.db, Site::built_in(), NOW.plus(kept))),
+        block_on(moves::forget(&office.db, Site::built_in(), NOW.plus(kept))),
         Ok(0)
     );
     assert_eq!(
-        block_on(inbox::forget(
+        block_on(moves::forget(
             &office.db,
             Site::built_in(),
             NOW.plus(kept + 1)
@@ -404,7 +473,7 @@ fn the_export_is_a_table_that_no_spreadsheet_runs() {
         ("message", "He said \"no\",\nthen left"),
     ];
     office.receive(FormKind::Contact, &form).unwrap();
-    let csv = block_on(inbox::csv(&office.db, Ask::default())).unwrap();
+    let csv = block_on(csv::of(&office.db, Ask::default())).unwrap();
     assert!(
         csv.starts_with("\"number\",\"received\",\"form\",\"status\",\"name\",\"email\","),
         "{csv}"

@@ -3,7 +3,7 @@
 use emberfi_domain::blog::command::Command;
 use emberfi_domain::blog::list::{self, ListQuery};
 use emberfi_domain::blog::post::{Action, PostId};
-use emberfi_domain::blog::{bulk, desk, draft, due, store};
+use emberfi_domain::blog::{bulk, copy, desk, draft, due, store};
 use emberfi_domain::contract::list::{Bulk, BulkAction, BulkOutcome, BulkOutcomes};
 use emberfi_domain::contract::post::{BlogPost, ChangedPost};
 use emberfi_domain::error::Error;
@@ -77,6 +77,19 @@ pub async fn edit(
     let actor = &session.username;
     let blog_post = desk::edit(&app.db(), id, if_match(asked), &body, actor, app.now()).await?;
     changed(UPDATED, blog_post)
+}
+
+/// Saves what was typed as a post of its own.
+pub async fn copy(
+    app: &App,
+    asked: &Asked,
+    session: &AdminSession,
+    id: &str,
+) -> Result<Response, Error> {
+    let id = PostId::parse(id).ok_or(Error::NoSuchPost)?;
+    let body = asked.json(EDIT_BODY).await?;
+    let blog_post = copy::make(&app.db(), id, &body, &session.username, app.now()).await?;
+    changed("Saved as a copy", blog_post)
 }
 
 /// Carries out a move.

@@ -2,7 +2,7 @@
 
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client';
 import { client } from './client.gen';
-import type { ApprovePostData, ApprovePostErrors, ApprovePostResponses, BulkData, BulkErrors, BulkResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeSettingsData, ChangeSettingsErrors, ChangeSettingsResponses, CheckPostData, CheckPostErrors, CheckPostResponses, DropDraftData, DropDraftErrors, DropDraftResponses, EditPostData, EditPostErrors, EditPostResponses, GenerateContentData, GenerateContentErrors, GenerateContentResponses, GenerateRandomContentData, GenerateRandomContentErrors, GenerateRandomContentResponses, GetAuditData, GetAuditErrors, GetAuditResponses, GetPostData, GetPostErrors, GetPostEventsData, GetPostEventsErrors, GetPostEventsResponses, GetPostResponses, GetPostsData, GetPostsErrors, GetPostsResponses, GetRevisionData, GetRevisionErrors, GetRevisionResponses, GetRevisionsData, GetRevisionsErrors, GetRevisionsResponses, GetRewardsData, GetRewardsErrors, GetRewardsResponses, GetRunsData, GetRunsErrors, GetRunsResponses, GetSettingsData, GetSettingsErrors, GetSettingsResponses, GetStatsData, GetStatsErrors, GetStatsResponses, GetSubmissionsData, GetSubmissionsErrors, GetSubmissionsResponses, HealthData, HealthErrors, HealthResponses, KeepDraftData, KeepDraftErrors, KeepDraftResponses, ListPostsData, ListPostsErrors, ListPostsResponses, LogInData, LogInErrors, LogInResponses, LogOutData, LogOutErrors, LogOutEverywhereData, LogOutEverywhereErrors, LogOutEverywhereResponses, LogOutResponses, MakePreviewData, MakePreviewErrors, MakePreviewResponses, MeData, MeErrors, MeResponses, MoveSubmissionData, MoveSubmissionErrors, MoveSubmissionResponses, OptimizeSeoData, OptimizeSeoErrors, OptimizeSeoResponses, PublishPostData, PublishPostErrors, PublishPostResponses, RegenerateSeoData, RegenerateSeoErrors, RegenerateSeoResponses, RejectPostData, RejectPostErrors, RejectPostResponses, ReopenPostData, ReopenPostErrors, ReopenPostResponses, ReportEventsData, ReportEventsErrors, ReportEventsResponses, RestoreRevisionData, RestoreRevisionErrors, RestoreRevisionResponses, RunNowData, RunNowErrors, RunNowResponses, SchedulePostData, SchedulePostErrors, SchedulePostResponses, SendFormData, SendFormErrors, SendFormResponses, StartCronData, StartCronErrors, StartCronResponses, StopCronData, StopCronErrors, StopCronResponses, SubmitPostData, SubmitPostErrors, SubmitPostResponses, TestEmailData, TestEmailErrors, TestEmailResponses, UnpublishPostData, UnpublishPostErrors, UnpublishPostResponses, UnschedulePostData, UnschedulePostErrors, UnschedulePostResponses } from './types.gen';
+import type { ApprovePostData, ApprovePostErrors, ApprovePostResponses, BulkData, BulkErrors, BulkResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeSettingsData, ChangeSettingsErrors, ChangeSettingsResponses, CheckPostData, CheckPostErrors, CheckPostResponses, CopyPostData, CopyPostErrors, CopyPostResponses, DropDraftData, DropDraftErrors, DropDraftResponses, EditPostData, EditPostErrors, EditPostResponses, ForgetSubmissionsData, ForgetSubmissionsErrors, ForgetSubmissionsResponses, GenerateContentData, GenerateContentErrors, GenerateContentResponses, GenerateRandomContentData, GenerateRandomContentErrors, GenerateRandomContentResponses, GetAuditData, GetAuditErrors, GetAuditResponses, GetPostData, GetPostErrors, GetPostEventsData, GetPostEventsErrors, GetPostEventsResponses, GetPostResponses, GetPostsData, GetPostsErrors, GetPostsResponses, GetRevisionData, GetRevisionErrors, GetRevisionResponses, GetRevisionsData, GetRevisionsErrors, GetRevisionsResponses, GetRewardsData, GetRewardsErrors, GetRewardsResponses, GetRunsData, GetRunsErrors, GetRunsResponses, GetSettingsData, GetSettingsErrors, GetSettingsResponses, GetStatsData, GetStatsErrors, GetStatsResponses, GetSubmissionsData, GetSubmissionsErrors, GetSubmissionsResponses, HealthData, HealthErrors, HealthResponses, KeepDraftData, KeepDraftErrors, KeepDraftResponses, ListPostsData, ListPostsErrors, ListPostsResponses, LogInData, LogInErrors, LogInResponses, LogOutData, LogOutErrors, LogOutEverywhereData, LogOutEverywhereErrors, LogOutEverywhereResponses, LogOutResponses, MakePreviewData, MakePreviewErrors, MakePreviewResponses, MeData, MeErrors, MeResponses, MoveSubmissionData, MoveSubmissionErrors, MoveSubmissionResponses, OptimizeSeoData, OptimizeSeoErrors, OptimizeSeoResponses, PublishPostData, PublishPostErrors, PublishPostResponses, RegenerateSeoData, RegenerateSeoErrors, RegenerateSeoResponses, RejectPostData, RejectPostErrors, RejectPostResponses, ReopenPostData, ReopenPostErrors, ReopenPostResponses, ReportEventsData, ReportEventsErrors, ReportEventsResponses, RestoreRevisionData, RestoreRevisionErrors, RestoreRevisionResponses, RunNowData, RunNowErrors, RunNowResponses, SchedulePostData, SchedulePostErrors, SchedulePostResponses, SendFormData, SendFormErrors, SendFormResponses, StartCronData, StartCronErrors, StartCronResponses, StopCronData, StopCronErrors, StopCronResponses, SubmitPostData, SubmitPostErrors, SubmitPostResponses, TestEmailData, TestEmailErrors, TestEmailResponses, UnpublishPostData, UnpublishPostErrors, UnpublishPostResponses, UnschedulePostData, UnschedulePostErrors, UnschedulePostResponses } from './types.gen';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -57,6 +57,18 @@ export const approvePost = <ThrowOnError extends boolean = false>(options: Optio
  */
 export const checkPost = <ThrowOnError extends boolean = false>(options: Options<CheckPostData, ThrowOnError>): RequestResult<CheckPostResponses, CheckPostErrors, ThrowOnError> => (options.client ?? client).post<CheckPostResponses, CheckPostErrors, ThrowOnError>({
     url: '/api/admin/blog-posts/{id}/checks',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Makes a draft of the post as it would be with these fields.
+ */
+export const copyPost = <ThrowOnError extends boolean = false>(options: Options<CopyPostData, ThrowOnError>): RequestResult<CopyPostResponses, CopyPostErrors, ThrowOnError> => (options.client ?? client).post<CopyPostResponses, CopyPostErrors, ThrowOnError>({
+    url: '/api/admin/blog-posts/{id}/copy',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -338,6 +350,18 @@ export const logIn = <ThrowOnError extends boolean = false>(options: Options<Log
  * A page of the inbox.
  */
 export const getSubmissions = <ThrowOnError extends boolean = false>(options?: Options<GetSubmissionsData, ThrowOnError>): RequestResult<GetSubmissionsResponses, GetSubmissionsErrors, ThrowOnError> => (options?.client ?? client).get<GetSubmissionsResponses, GetSubmissionsErrors, ThrowOnError>({ url: '/api/admin/submissions', ...options });
+
+/**
+ * Deletes every submission that is older than so many months.
+ */
+export const forgetSubmissions = <ThrowOnError extends boolean = false>(options: Options<ForgetSubmissionsData, ThrowOnError>): RequestResult<ForgetSubmissionsResponses, ForgetSubmissionsErrors, ThrowOnError> => (options.client ?? client).post<ForgetSubmissionsResponses, ForgetSubmissionsErrors, ThrowOnError>({
+    url: '/api/admin/submissions/forget',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 /**
  * Marks, archives, reopens or deletes a submission, asks the chain again or sends its mails again.

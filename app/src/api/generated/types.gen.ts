@@ -390,6 +390,16 @@ export type Finding = {
 };
 
 /**
+ * Body of `POST /api/admin/submissions/forget`.
+ */
+export type Forgetting = {
+    /**
+     * What is older than so many months is deleted; 1 to 120.
+     */
+    months: number;
+};
+
+/**
  * Which form.
  */
 export type FormKind = 'contact' | 'affiliate' | 'enrolment' | 'coaching' | 'consultation' | 'interview';
@@ -2040,6 +2050,64 @@ export type CheckPostResponses = {
 
 export type CheckPostResponse = CheckPostResponses[keyof CheckPostResponses];
 
+export type CopyPostData = {
+    body: PostEdit;
+    path: {
+        /**
+         * The post's number.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/blog-posts/{id}/copy';
+};
+
+export type CopyPostErrors = {
+    /**
+     * The body is malformed, or the address is none.
+     */
+    400: Refusal;
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * The request did not come from the site's own pages.
+     */
+    403: Refusal;
+    /**
+     * There is no such post.
+     */
+    404: Refusal;
+    /**
+     * The body is too large.
+     */
+    413: Refusal;
+    /**
+     * The body is not JSON.
+     */
+    415: Refusal;
+    /**
+     * A field cannot be taken as it is; the answer names it.
+     */
+    422: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type CopyPostError = CopyPostErrors[keyof CopyPostErrors];
+
+export type CopyPostResponses = {
+    /**
+     * Makes a draft of the post as it would be with these fields.
+     */
+    200: ChangedPost;
+};
+
+export type CopyPostResponse = CopyPostResponses[keyof CopyPostResponses];
+
 export type DropDraftData = {
     body?: never;
     path: {
@@ -3583,6 +3651,10 @@ export type GetSubmissionsData = {
          */
         status?: string;
         /**
+         * Only this form.
+         */
+        kind?: string;
+        /**
          * Only submissions older than this one.
          */
         before?: number;
@@ -3611,6 +3683,55 @@ export type GetSubmissionsResponses = {
 };
 
 export type GetSubmissionsResponse = GetSubmissionsResponses[keyof GetSubmissionsResponses];
+
+export type ForgetSubmissionsData = {
+    body: Forgetting;
+    path?: never;
+    query?: never;
+    url: '/api/admin/submissions/forget';
+};
+
+export type ForgetSubmissionsErrors = {
+    /**
+     * The body is malformed, or the address is none.
+     */
+    400: Refusal;
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * The request did not come from the site's own pages.
+     */
+    403: Refusal;
+    /**
+     * The body is too large.
+     */
+    413: Refusal;
+    /**
+     * The body is not JSON.
+     */
+    415: Refusal;
+    /**
+     * A field cannot be taken as it is; the answer names it.
+     */
+    422: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type ForgetSubmissionsError = ForgetSubmissionsErrors[keyof ForgetSubmissionsErrors];
+
+export type ForgetSubmissionsResponses = {
+    /**
+     * Deletes every submission that is older than so many months.
+     */
+    200: Done;
+};
+
+export type ForgetSubmissionsResponse = ForgetSubmissionsResponses[keyof ForgetSubmissionsResponses];
 
 export type MoveSubmissionData = {
     body: InboxMove;

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 
 use serde::Deserialize;
 
+use crate::contract::forms::InboxAction;
 use crate::contract::list::{AdminLog, LogEntry};
 use crate::error::Error;
 use crate::ports::{Database, DatabaseError, Statement, Timestamp, Value};
@@ -39,6 +40,12 @@ pub enum Deed {
     RegenerateSeo,
     /// Made a link for somebody without a login.
     MakePreview,
+    /// Did something with one submission of the inbox.
+    Inbox(InboxAction),
+    /// Saved the inbox as a file.
+    ExportInbox,
+    /// Deleted old submissions before their time.
+    ForgetInbox,
 }
 
 impl Deed {
@@ -58,6 +65,14 @@ impl Deed {
             Self::TestMail => "mail.test",
             Self::RegenerateSeo => "seo.regenerate",
             Self::MakePreview => "preview.make",
+            Self::Inbox(InboxAction::Read) => "inbox.read",
+            Self::Inbox(InboxAction::Archive) => "inbox.archive",
+            Self::Inbox(InboxAction::Reopen) => "inbox.reopen",
+            Self::Inbox(InboxAction::Delete) => "inbox.delete",
+            Self::Inbox(InboxAction::CheckPayment) => "inbox.check_payment",
+            Self::Inbox(InboxAction::ResendMail) => "inbox.resend_mail",
+            Self::ExportInbox => "inbox.export",
+            Self::ForgetInbox => "inbox.forget",
         }
     }
 }
@@ -67,6 +82,16 @@ impl Deed {
 pub fn entry(deed: Deed, actor: &str, detail: &str, at: Timestamp) -> Statement {
     Statement::new(
         "INSERT INTO admin_log (at, actor, action, detail) VALUES (?1, ?2, ?3, ?4)",
+        [at.into(), actor.into(), deed.as_str().into(), detail.into()],
+    )
+}
+
+/// The same, where the statement before it in the batch changed a row.
+#[must_use]
+pub fn entry_of_change(deed: Deed, actor: &str, detail: &str, at: Timestamp) -> Statement {
+    Statement::new(
+        "INSERT INTO admin_log (at, actor, action, detail) SELECT ?1, ?2, ?3, ?4 \
+         WHERE changes() > 0",
         [at.into(), actor.into(), deed.as_str().into(), detail.into()],
     )
 }

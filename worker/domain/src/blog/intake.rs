@@ -1,4 +1,5 @@
-//! Taking in machine-written drafts: a free address, the post, its first revision, its sources.
+//! Taking in posts, machine-written or copied: a free address, the post, its first revision, its
+//! sources.
 
 use serde::Deserialize;
 
@@ -28,9 +29,6 @@ pub async fn insert(
     origin: &str,
     at: Timestamp,
 ) -> Result<PostId, Error> {
-    if let Some(id) = by_origin(db, origin).await? {
-        return Ok(id);
-    }
     let text = PostText {
         title: draft.title.clone(),
         excerpt: draft.excerpt.clone(),
@@ -40,8 +38,63 @@ pub async fn insert(
         seo_description: draft.seo_description.clone(),
     }
     .checked()?;
-    let slug = free_slug(db, &Slug::from_title(&draft.title)).await?;
-    let insert = Statement::new(
+    let arrival = Arrival {
+        text,
+        status,
+        generated_by: &draft.generated_by,
+        author: &draft.generated_by,
+        origin,
+        detail: "",
+    };
+    let sources = (1_i64..)
+        .zip(&draft.sources)
+        .map(|(position, source)| source_row(origin, position, source))
+        .collect();
+    take_in(db, arrival, sources, at).await
+}
+
+/// A post that is not there yet.
+pub(super) struct Arrival<'a> {
+    pub text: PostText,
+    pub status: Status,
+    /// Who wrote the text first.
+    pub generated_by: &'a str,
+    /// Whose first revision it is.
+    pub author: &'a str,
+    /// The occasion; it makes one post.
+    pub origin: &'a str,
+    /// For the history.
+    pub detail: &'a str,
+}
+
+/// Stores a post with its first revision and the rows of `sources`. Gives its number, and that of
+/// the post that the same occasion has made before.
+pub(super) async fn take_in(
+    db: &impl Database,
+    arrival: Arrival<'_>,
+    sources: Vec<Statement>,
+    at: Timestamp,
+) -> Result<PostId, Error> {
+    let Arrival { text, origin, .. } = &arrival;
+    if let Some(id) = by_origin(db, origin).await? {
+        return Ok(id);
+    }
+    let slug = free_slug(db, &Slug::from_title(&text.title)).await?;
+    let mut statements = vec![post_row(&arrival, slug, at)];
+    statements.push(created_event(&arrival));
+    statements.push(first_revision(&arrival));
+    statements.extend(sources);
+    db.batch(statements).await?;
+    let id = by_origin(db, origin)
+        .await?
+        .ok_or_else(|| Error::Unavailable("database: an inserted post is not there".to_owned()))?;
+    db.batch(similar::forced(id, &text.content)).await?;
+    Ok(id)
+}
+
+fn post_row(arrival: &Arrival<'_>, slug: String, at: Timestamp) -> Statement {
+    let text = &arrival.text;
+    Statement::new(
         "INSERT INTO posts (slug, title, excerpt, content, category, status, generated_by, \
          seo_title, seo_description, word_count, created_at, updated_at, origin) \
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?11, ?12)",
@@ -51,28 +104,15 @@ pub async fn insert(
             text.excerpt.as_str().into(),
             text.content.as_str().into(),
             text.category.as_str().into(),
-            status.as_str().into(),
-            draft.generated_by.as_str().into(),
+            arrival.status.as_str().into(),
+            arrival.generated_by.into(),
             text.seo_title.as_str().into(),
             text.seo_description.as_str().into(),
             text.word_count().into(),
             at.into(),
-            origin.into(),
+            arrival.origin.into(),
         ],
-    );
-    let mut statements = vec![insert, created_event(origin), first_revision(origin)];
-    statements.extend(
-        (1_i64..)
-            .zip(&draft.sources)
-            .map(|(position, source)| source_row(origin, position, source)),
-    );
-    db.batch(statements).await?;
-    if let Some(id) = by_origin(db, origin).await? {
-        db.batch(similar::forced(id, &text.content)).await?;
-    }
-    by_origin(db, origin)
-        .await?
-        .ok_or_else(|| Error::Unavailable("database: an inserted post is not there".to_owned()))
+    )
 }
 
 async fn by_origin(db: &impl Database, origin: &str) -> Result<Option<PostId>, DatabaseError> {
@@ -89,21 +129,25 @@ async fn by_origin(db: &impl Database, origin: &str) -> Result<Option<PostId>, D
     Ok(row.map(|row| row.id))
 }
 
-fn created_event(origin: &str) -> Statement {
+fn created_event(arrival: &Arrival<'_>) -> Statement {
     Statement::new(
-        "INSERT INTO post_events (post_id, at, actor, action, to_status, version) \
-         SELECT id, created_at, generated_by, 'create', status, version FROM posts WHERE origin = ?1",
-        [origin.into()],
+        "INSERT INTO post_events (post_id, at, actor, action, to_status, detail, version) \
+         SELECT id, created_at, ?2, 'create', status, ?3, version FROM posts WHERE origin = ?1",
+        [
+            arrival.origin.into(),
+            arrival.author.into(),
+            arrival.detail.into(),
+        ],
     )
 }
 
-fn first_revision(origin: &str) -> Statement {
+fn first_revision(arrival: &Arrival<'_>) -> Statement {
     Statement::new(
         "INSERT INTO post_revisions (post_id, version, title, excerpt, content, category, \
          seo_title, seo_description, author, saved_at, slug) \
          SELECT id, version, title, excerpt, content, category, seo_title, seo_description, \
-         generated_by, created_at, slug FROM posts WHERE origin = ?1",
-        [origin.into()],
+         ?2, created_at, slug FROM posts WHERE origin = ?1",
+        [arrival.origin.into(), arrival.author.into()],
     )
 }
 
@@ -132,7 +176,9 @@ pub async fn machine_written(db: &impl Database) -> Result<u64, DatabaseError> {
     }
     let row: Option<Row> = db
         .first(Statement::new(
-            "SELECT count(*) AS number FROM posts WHERE origin IS NOT NULL",
+            // ';' is the character after ':'.
+            "SELECT count(*) AS number FROM posts \
+             WHERE origin < 'copy:' OR origin >= 'copy;'",
             [],
         ))
         .await?;

@@ -65,7 +65,7 @@ impl Status {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Action {
-    /// Write it; only machines do, and only once.
+    /// Write it, or copy another; only once.
     Create,
     /// Change its text.
     Edit,

@@ -168,3 +168,11 @@ pub struct InboxMove {
     /// What to do.
     pub action: InboxAction,
 }
+
+/// Body of `POST /api/admin/submissions/forget`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Forgetting {
+    /// What is older than so many months is deleted; 1 to 120.
+    pub months: i64,
+}

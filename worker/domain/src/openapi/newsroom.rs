@@ -13,7 +13,7 @@ use crate::contract::settings::{
 };
 
 #[rustfmt::skip]
-pub(super) const NEWSROOM: [Asked; 38] = [
+pub(super) const NEWSROOM: [Asked; 39] = [
     Asked { id: "me", method: GET, path: "/api/admin/me", about: "Who is logged in.", query: &[], body: None, answer: "LoggedIn", refusals: &[401, 503] },
     Asked { id: "logOut", method: POST, path: "/api/admin/logout", about: "Ends the session everywhere.", query: &[], body: None, answer: "Done", refusals: &[401, 403, 503] },
     Asked { id: "getPosts", method: GET, path: "/api/admin/get-posts-bulletproof", about: "The newest 200 posts.", query: &[], body: None, answer: "BlogPosts", refusals: &[401, 503] },
@@ -36,6 +36,7 @@ pub(super) const NEWSROOM: [Asked; 38] = [
     Asked { id: "getPostEvents", method: GET, path: "/api/admin/blog-posts/{id}/events", about: "What was done to a post, newest first.", query: &[], body: None, answer: "PostEvents", refusals: &[401, 404, 503] },
     Asked { id: "keepDraft", method: PUT, path: "/api/admin/blog-posts/{id}/draft", about: "Keeps what this editor has typed and not saved.", query: &[], body: Some("PostEdit"), answer: "Done", refusals: &[400, 401, 403, 404, 413, 415, 422, 428, 503] },
     Asked { id: "dropDraft", method: DELETE, path: "/api/admin/blog-posts/{id}/draft", about: "Lets go of what this editor had typed.", query: &[], body: None, answer: "Done", refusals: &[401, 403, 404, 503] },
+    Asked { id: "copyPost", method: POST, path: "/api/admin/blog-posts/{id}/copy", about: "Makes a draft of the post as it would be with these fields.", query: &[], body: Some("PostEdit"), answer: "ChangedPost", refusals: &[400, 401, 403, 404, 413, 415, 422, 503] },
     Asked { id: "checkPost", method: POST, path: "/api/admin/blog-posts/{id}/checks", about: "Looks at a post as it would be with these fields.", query: &[], body: Some("PostEdit"), answer: "Checks", refusals: &[400, 401, 403, 404, 413, 415, 422, 503] },
     Asked { id: "makePreview", method: POST, path: "/api/admin/blog-posts/{id}/preview", about: "Makes a link that shows the text to somebody without a login.", query: &[], body: Some("PreviewWish"), answer: "PreviewLink", refusals: &[400, 401, 403, 404, 413, 415, 422, 503] },
     Asked { id: "listPosts", method: GET, path: "/api/admin/posts", about: "The posts, searched, filtered, ordered and paged.", query: &[("search", Type::String, "Words; the last may be the beginning of one."), ("status", Type::String, "Only posts of this status."), ("category", Type::String, "Only posts of this category."), ("author", Type::String, "Only posts first written by this author."), ("from", Type::String, "Only posts written on this day or later, 2026-11-20."), ("to", Type::String, "Only posts written on this day or before."), ("sort", Type::String, "newest, oldest, changed or title; with a search newest or oldest."), ("after", Type::String, "The `next` of the page before.")], body: None, answer: "PostList", refusals: &[401, 422, 503] },

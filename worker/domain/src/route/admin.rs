@@ -36,8 +36,12 @@ pub enum AdminRoute<'a> {
     Submissions,
     /// `GET submissions/export`
     ExportSubmissions,
+    /// `POST submissions/forget`
+    ForgetSubmissions,
     /// `POST submissions/{id}`
     Submission(&'a str),
+    /// `POST blog-posts/{id}/copy`
+    Copy(&'a str),
     /// `POST blog-posts/{id}/checks`
     Checks(&'a str),
     /// `POST blog-posts/{id}/preview`
@@ -105,6 +109,7 @@ impl<'a> AdminRoute<'a> {
             ["blog-posts", id, ref rest @ ..] => return Self::of_post(method, id, rest),
             ["submissions"] => (at(method, Get, Self::Submissions), "GET, HEAD"),
             ["submissions", "export"] => (at(method, Get, Self::ExportSubmissions), "GET, HEAD"),
+            ["submissions", "forget"] => (at(method, Post, Self::ForgetSubmissions), "POST"),
             ["submissions", id] => (at(method, Post, Self::Submission(id)), "POST"),
             ["posts"] => (at(method, Get, Self::List), "GET, HEAD"),
             ["posts", "bulk"] => (at(method, Post, Self::Bulk), "POST"),
@@ -147,6 +152,7 @@ impl<'a> AdminRoute<'a> {
             ["revisions", version, "restore"] => {
                 (at(method, Post, Self::Restore(id, version)), "POST")
             }
+            ["copy"] => (at(method, Post, Self::Copy(id)), "POST"),
             ["checks"] => (at(method, Post, Self::Checks(id)), "POST"),
             ["preview"] => (at(method, Post, Self::Preview(id)), "POST"),
             ["events"] => (at(method, Get, Self::Events(id)), "GET, HEAD"),

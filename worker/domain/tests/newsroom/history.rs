@@ -1,7 +1,7 @@
 //! Revisions, the timeline, conflicts, and what was typed and not saved.
 
 use emberfi_domain::blog::post::{Action, PostId, Status};
-use emberfi_domain::blog::{desk, draft, history};
+use emberfi_domain::blog::{copy, desk, draft, history, margin, store};
 use emberfi_domain::contract::post::BlogPost;
 use emberfi_domain::error::Error;
 use pollster::block_on;
@@ -224,4 +224,37 @@ fn a_draft_of_no_post_of_no_version_or_of_no_measure_is_not_kept() {
         Err(Error::NoSuchPost)
     );
     assert_eq!(db.text("SELECT count(*) FROM post_drafts"), "0");
+}
+
+#[test]
+fn a_copy_is_a_draft_with_the_typed_text_its_sources_and_an_address_of_its_own() {
+    let db = Sqlite::with_schema();
+    let post = standing_at(&db, Status::Published);
+    let typed = json!({ "version": 1, "title": "Pools, otherwise", "slug": "pools" });
+    let make = || {
+        let body = typed.as_object().unwrap();
+        block_on(copy::make(&db, PostId(post.id), body, "editor", NOW)).unwrap()
+    };
+    let copy = make();
+    assert_eq!(
+        (copy.status, copy.title.as_str(), copy.slug.as_str()),
+        (Status::Draft, "Pools, otherwise", "pools-otherwise")
+    );
+    assert_eq!(
+        (copy.version, copy.generated_by),
+        (1, post.generated_by.clone())
+    );
+    assert_eq!(
+        block_on(margin::sources(&db, PostId(copy.id)))
+            .unwrap()
+            .len(),
+        1
+    );
+    let events = block_on(history::events_since(&db, PostId(copy.id), None)).unwrap();
+    assert_eq!(
+        (events[0].actor.as_str(), events[0].detail.as_str()),
+        ("editor", "copy of post 1")
+    );
+    assert_eq!(make().id, copy.id, "the same text is copied once");
+    assert_eq!(block_on(store::by_id(&db, PostId(post.id))).unwrap(), post);
 }
