@@ -6,6 +6,7 @@
     reason = "a test that meets the unexpected should fail loudly"
 )]
 
+mod broken_batches;
 mod desk;
 mod history;
 mod list;
