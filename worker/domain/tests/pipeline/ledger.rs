@@ -236,8 +236,10 @@ fn one_task_run_by_hand_in_a_week_without_a_run_lists_the_others_and_does_not_do
 struct Flaky<'d> {
     db: &'d Sqlite,
     calls: Cell<u32>,
-    refuses: Box<dyn Fn(u32, &str) -> bool>,
+    refuses: Box<Refuses>,
 }
+
+type Refuses = dyn Fn(u32, &str) -> bool;
 
 impl<'d> Flaky<'d> {
     /// Refuses the calls (numbered from 1, with their SQL) for which `refuses` holds.
