@@ -15,6 +15,7 @@ import themeScript from "./early/theme.ts?early";
 import { NotFound } from "./features/marketing/not-found.tsx";
 import { Problem } from "./features/marketing/problem.tsx";
 import { Stylesheet } from "./stylesheet.tsx";
+import { useFocusOnLink } from "./ui/use-focus-on-link.ts";
 
 /** The document around every screen. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -45,6 +46,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function Root() {
+  useFocusOnLink();
   return <Outlet />;
 }
 

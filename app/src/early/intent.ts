@@ -5,6 +5,7 @@
 import { chooseAsAsked } from "../features/forms/asked-choice.ts";
 
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel", "focusin"] as const;
+const root = document.documentElement;
 const early: Array<() => void> = [];
 let hydrated = false;
 
@@ -28,7 +29,7 @@ addEventListener("vite:preloadError", window.__reloadOnce);
 
 window.__hydrated = () => {
   hydrated = true;
-  document.documentElement.dataset.hydrated = "";
+  root.dataset.hydrated = "";
   for (const replay of early.splice(0)) replay();
 };
 
@@ -36,7 +37,21 @@ function closest(event: Event, selector: string): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 }
 
+function pageOf({ origin, pathname, search }: HTMLAnchorElement | Location): string {
+  return origin + pathname + search;
+}
+
+// Only a link to a section of the page at hand scrolls smoothly, until it is there; a new page begins at its top
+// at once, and going back returns at once to where one was.
+function scrollSmoothly(link: HTMLElement | null): void {
+  const isSection =
+    link instanceof HTMLAnchorElement && link.hash !== "" && pageOf(link) === pageOf(location);
+  root.toggleAttribute("data-to-section", isSection);
+}
+document.addEventListener("scrollend", () => scrollSmoothly(null));
+
 document.addEventListener("click", (event) => {
+  scrollSmoothly(closest(event, "a"));
   const menu = closest(event, "details[data-menu]");
   for (const open of document.querySelectorAll<HTMLDetailsElement>("details[data-menu][open]")) {
     // A menu stays open for clicks on itself, and closes once one of its links was followed.

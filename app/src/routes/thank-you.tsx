@@ -35,7 +35,7 @@ export default function ThankYou() {
             <ButtonLink to={paths.home}>Back to Home</ButtonLink>
           </p>
         </div>
-        <svg viewBox="0 0 360 220" aria-hidden fill="none" className="w-full max-w-md lg:col-span-5">
+        <svg viewBox="0 0 360 220" aria-hidden fill="none" className="w-full max-w-112 lg:col-span-5">
           <path d="M40 60h210v130H40z" stroke="var(--ink)" strokeWidth="1.5" fill="var(--raised)" />
           <path d="M40 60 145 140 250 60" stroke="var(--ink)" strokeWidth="1.5" />
           <path d="M70 205h150" stroke="var(--line)" strokeWidth="2" />

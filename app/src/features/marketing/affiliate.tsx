@@ -30,7 +30,7 @@ export function Affiliate() {
         </p>
       </div>
       <dialog id={overlay} className="dialog dialog-full" aria-labelledby={`${overlay}-title`}>
-        <div className="mx-auto max-w-3xl">
+        <div className="mx-auto max-w-[48rem]">
           <DialogPanel
             id={overlay}
             title="Affiliate waitlist"

@@ -16,7 +16,7 @@ export function Community() {
       <div className="grid gap-10 md:grid-cols-[15rem_1fr]">
         <div>
           <p className="figures">
-            <span className="font-display text-display leading-none tracking-tight">${site.prices.den}</span>
+            <span className="font-display text-display leading-none tracking-tight">${site.prices.den}</span>{" "}
             <span className="mt-1 block text-small text-muted">per {site.prices.denPeriodDays} days</span>
           </p>
           <ButtonLink to={paths.platform} className="mt-6">

@@ -58,8 +58,8 @@ interface PlanProps {
 function Plan({ name, price, period }: PlanProps) {
   return (
     <th scope="col" className="w-28 border-b border-ink pb-4 text-left font-normal sm:w-48 md:w-64">
-      <span className="text-small font-bold">{name}</span>
-      <span className="block font-display text-section leading-tight tracking-tight">{price}</span>
+      <span className="text-small font-bold">{name}</span>{" "}
+      <span className="block font-display text-section leading-tight tracking-tight">{price}</span>{" "}
       <span className="text-caption text-muted">{period}</span>
     </th>
   );

@@ -45,14 +45,13 @@ function TierColumn({ tier, index, before }: TierColumnProps) {
     >
       <h3 className="font-text text-body font-bold tracking-normal">{tier.name}</h3>
       <p className="figures mt-3">
-        <span className="font-display text-display leading-none tracking-tight">${tier.monthly}</span>
+        <span className="font-display text-display leading-none tracking-tight">${tier.monthly}</span>{" "}
         <span className="ml-2 text-small text-muted">{before ? "monthly" : "USD monthly"}</span>
       </p>
       <p className="figures mt-2 min-h-12 text-small text-muted">
         {tier.yearly && (
           <>
-            or ${tier.yearly} per year
-            <span className="block text-caption">{tier.note}</span>
+            or ${tier.yearly} per year <span className="block text-caption">{tier.note}</span>
           </>
         )}
       </p>
