@@ -1,6 +1,8 @@
 import { matchRoutes } from "react-router";
 import { expect, it } from "vitest";
-import { documents, homeSection, paths, postPath } from "./paths.ts";
+import { courseModules } from "./content/courses.ts";
+import { lessonsOf } from "./content/lessons/courses.ts";
+import { documents, homeSection, lessonPath, paths, postPath } from "./paths.ts";
 import routes from "./routes.ts";
 
 /** The route table in the form the matcher wants. */
@@ -27,6 +29,14 @@ it("shows a post's screen at a post's address, whatever its slug", () => {
 it("serves every page at an address of its own", () => {
   const served = documents.map((document) => document.servedAt ?? document.route);
   expect(new Set(served).size).toBe(served.length);
+});
+
+it("makes a page of every lesson, and of no other", () => {
+  const built = documents.map(({ route }) => route).filter((route) => route.includes("/lesson-"));
+  const taught = courseModules.flatMap(({ id, path }) =>
+    lessonsOf[id].map((lesson) => lessonPath(path, lesson.id)),
+  );
+  expect(built).toEqual(taught);
 });
 
 it("finds the home page's sections from anywhere", () => {

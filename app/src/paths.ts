@@ -58,6 +58,11 @@ export function termPath(id: string): string {
   return `${paths.glossary}#${id}`;
 }
 
+/** A lesson of the course at `course`; the id is one of the course's in `content/lessons`. */
+export function lessonPath(course: string, id: string): string {
+  return `${course}/${id}`;
+}
+
 /** A section of the home page, from anywhere. */
 export function homeSection(anchor: HomeAnchor): string {
   return `${paths.home}#${anchor}`;
@@ -85,6 +90,12 @@ export interface PrerenderedDocument {
   readonly player?: true;
 }
 
+/** A course's page and those of its lessons, which are numbered from 1. */
+function courseDocuments(course: string, lessons: number): PrerenderedDocument[] {
+  const ids = Array.from({ length: lessons }, (_, index) => `lesson-${index + 1}`);
+  return [course, ...ids.map((id) => lessonPath(course, id))].map((route) => ({ route, hydration: "eager" }));
+}
+
 /** Every page made at build time. */
 export const documents: readonly PrerenderedDocument[] = [
   { route: paths.home, hydration: "intent" },
@@ -110,6 +121,9 @@ export const documents: readonly PrerenderedDocument[] = [
   { route: paths.firstTransaction, hydration: "intent" },
   { route: paths.riskWorksheet, hydration: "intent" },
   { route: paths.beginnersGuide, hydration: "intent" },
+  ...courseDocuments(paths.defi101, 10),
+  ...courseDocuments(paths.flareMastery, 6),
+  ...courseDocuments(paths.advancedPortfolio, 12),
   { route: paths.disclaimer, hydration: "intent" },
   { route: paths.notFound, hydration: "intent", unlisted: true },
   { route: paths.blog, servedAt: "/shell/blog", hydration: "intent" },

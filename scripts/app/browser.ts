@@ -1,6 +1,6 @@
 /** The browser that looks at the build, and what it looks at. */
 import { type Browser, chromium, type Page } from "playwright-core";
-import { paths, postPath } from "../../app/src/paths.ts";
+import { lessonPath, paths, postPath } from "../../app/src/paths.ts";
 
 /** Each page once: a short name, and its address. */
 export const pages: Readonly<Record<string, string>> = {
@@ -21,6 +21,10 @@ export const pages: Readonly<Record<string, string>> = {
   tracker: paths.tracker,
   resources: paths.resources,
   rewards: `${paths.resources}#rewards`,
+  defi101: paths.defi101,
+  lesson: lessonPath(paths.defi101, "lesson-5"),
+  mastery: paths.flareMastery,
+  summary: lessonPath(paths.advancedPortfolio, "lesson-12"),
   glossary: paths.glossary,
   workbook: paths.workbook,
   checklist: paths.firstTransaction,

@@ -77,6 +77,8 @@ export interface SiteConfiguration {
   };
   /** Origins whose players may stand in a page: posts and lessons. */
   readonly videoHosts: readonly string[];
+  /** The host of files that lessons play themselves, with or without `.mp4` in their address. */
+  readonly videoStorageHost: string;
   readonly disclaimer: string;
 }
 
@@ -121,5 +123,6 @@ export const site: SiteConfiguration = {
   guaranteeDays: 30,
   embeds: {},
   videoHosts: ["https://www.youtube-nocookie.com"],
+  videoStorageHost: "storage.emberfi.example",
   disclaimer: identity.disclaimer,
 };

@@ -1,7 +1,7 @@
 /** schema.org objects for pages that have a consumer for them: breadcrumbs, course lists, services, articles. */
-import { paths } from "../paths.ts";
+import { lessonPath, paths } from "../paths.ts";
 import type { CourseModule } from "./courses.ts";
-import type { Day } from "./lessons/lesson.ts";
+import type { Day, LessonOutline } from "./lessons/lesson.ts";
 import type { PlaylistVideo } from "./playlists.ts";
 import { site } from "./site.ts";
 
@@ -44,6 +44,25 @@ export function course(module: CourseModule): Structured {
       courseMode: "Online",
       courseWorkload: `PT${Number.parseFloat(module.duration) * 60}M`,
     },
+  };
+}
+
+/** A lesson as a part of its course. */
+export function lessonOf(module: CourseModule, lesson: LessonOutline): Structured {
+  return {
+    "@context": context,
+    "@type": "LearningResource",
+    name: lesson.title,
+    description: lesson.description,
+    url: site.origin + lessonPath(module.path, lesson.id),
+    learningResourceType: "Lesson",
+    educationalLevel: module.level,
+    teaches: lesson.goals,
+    timeRequired: `PT${Number.parseInt(lesson.duration, 10)}M`,
+    inLanguage: "en",
+    isAccessibleForFree: !module.isPremium,
+    isPartOf: { "@type": "Course", name: module.title, url: site.origin + module.path },
+    provider,
   };
 }
 

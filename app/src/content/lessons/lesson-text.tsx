@@ -6,6 +6,7 @@ import { type ComponentType, lazy } from "react";
 import { Term } from "../glossary/term.tsx";
 import { terms } from "../glossary/terms.ts";
 import { defi101 } from "./defi-101.ts";
+import { Goals } from "./goals.tsx";
 import type { LessonId, LessonText as Text } from "./lesson.ts";
 import { LessonStyle } from "./lesson-style.tsx";
 import { SourceList } from "./source-list.tsx";
@@ -18,14 +19,7 @@ interface ArticleProps {
 function Article({ goals, text: { Body, keyTerms, sources, reviewedOn } }: ArticleProps) {
   return (
     <div className="prose lesson">
-      <section className="lesson-goals">
-        <h2>After this lesson you can</h2>
-        <ul>
-          {goals.map((goal) => (
-            <li key={goal}>{goal}</li>
-          ))}
-        </ul>
-      </section>
+      <Goals goals={goals} />
       <Body />
       <section className="lesson-terms">
         <h2>Key terms</h2>

@@ -1,8 +1,8 @@
-import { Play, RotateCw } from "lucide-react";
+import { Play } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import type { PlaylistVideo } from "../../content/playlists.ts";
-import { Button } from "../../ui/button.tsx";
 import type { Stage } from "./playlist-session.ts";
+import { VideoFailed, VideoLoading } from "./video-messages.tsx";
 
 interface VideoStageProps {
   readonly video: PlaylistVideo;
@@ -22,13 +22,8 @@ export function VideoStage({ video, stage, place, drawing, onStart }: VideoStage
       <div ref={place} className="absolute inset-0 *:size-full" hidden={stage !== "ready"} />
       {stage === "facade" && youtubeId && <Facade video={video} onStart={onStart} />}
       {stage === "facade" && !youtubeId && <ComingSoon drawing={drawing} />}
-      {stage === "loading" && (
-        <div role="status" className="absolute inset-0 grid place-content-center gap-1 p-6 text-center">
-          <p className="text-title font-display">Loading Video...</p>
-          <p className="text-small text-muted">Please wait while the video loads</p>
-        </div>
-      )}
-      {stage === "failed" && <Failed />}
+      {stage === "loading" && <VideoLoading />}
+      {stage === "failed" && <VideoFailed />}
     </div>
   );
 }
@@ -65,24 +60,6 @@ function ComingSoon({ drawing }: { readonly drawing: ReactNode }) {
       <svg viewBox="0 0 240 120" aria-hidden fill="none" className="hidden w-full overflow-visible sm:block">
         {drawing}
       </svg>
-    </div>
-  );
-}
-
-function Failed() {
-  return (
-    <div role="alert" className="absolute inset-0 grid content-center gap-3 overflow-y-auto p-6 md:p-10">
-      <p className="text-title font-display">Video Loading Error</p>
-      <p className="max-w-[34rem] text-small">
-        Unable to load video. This could be due to network issues or the video file being unavailable. Please
-        try refreshing the page or contact support if the issue persists.
-      </p>
-      <p>
-        <Button tone="secondary" onClick={() => location.reload()}>
-          <RotateCw aria-hidden className="size-4" />
-          Refresh Page
-        </Button>
-      </p>
     </div>
   );
 }
