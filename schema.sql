@@ -144,8 +144,10 @@ CREATE TABLE weekly_runs (
   started_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- One row a task and week. `lease_until` lets one worker at a time have it, `attempts` fences late
--- finishers, `round` counts the times that the admin had it done again.
+-- One row a task and week. `lease_until` lets one worker at a time have it, `takes` grows with each
+-- taking and fences late finishers, `attempts` counts those of this round, `round` the times that it was
+-- done. `next_at` is when it may be taken (NULL while nobody asked for it), `as_of` the moment its report
+-- is about, `checkpoint` (JSON) where it got to, `progress` that in words, `busy_seconds` the time spent.
 CREATE TABLE task_runs (
   slot TEXT NOT NULL REFERENCES weekly_runs (slot) ON DELETE CASCADE,
   task TEXT NOT NULL,
@@ -157,8 +159,18 @@ CREATE TABLE task_runs (
   finished_at INTEGER,
   summary TEXT NOT NULL DEFAULT '',
   output TEXT NOT NULL DEFAULT '{}',
+  takes INTEGER NOT NULL DEFAULT 0,
+  next_at INTEGER,
+  as_of INTEGER,
+  taken_at INTEGER,
+  checkpoint TEXT,
+  progress TEXT NOT NULL DEFAULT '',
+  busy_seconds INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (slot, task)
 ) STRICT, WITHOUT ROWID;
+
+-- What is left to do, among years of what is done.
+CREATE INDEX task_runs_unfinished ON task_runs (status) WHERE status IN ('waiting', 'running');
 
 -- What readers see: the text that was approved and published, and nothing else. An edit changes
 -- `posts`; only the two triggers below write here, so no unapproved text can reach a page.

@@ -41,6 +41,16 @@ impl App {
         }
     }
 
+    /// The same parts for work that goes on after the answer.
+    pub fn apart(&self) -> Self {
+        Self::new(self.env.clone(), None)
+    }
+
+    /// How many calls to the outside the weekly tasks may make in one invocation.
+    pub fn call_limit(&self) -> u32 {
+        config::call_limit(&self.env)
+    }
+
     pub fn db(&self) -> D1 {
         D1::new(self.env.d1("DB"))
     }

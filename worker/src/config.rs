@@ -50,6 +50,15 @@ pub fn turnstile_secret(env: &Env) -> Option<String> {
     text(env, "TURNSTILE_SECRET")
 }
 
+/// How many calls to the outside the weekly tasks may make in one invocation, with room for the
+/// others below the platform's limit: 1,000 on the paid plan, 50 on the free one
+/// (<https://developers.cloudflare.com/workers/platform/limits/#subrequests>).
+pub fn call_limit(env: &Env) -> u32 {
+    text(env, "WEEKLY_CALL_LIMIT")
+        .and_then(|limit| limit.parse().ok())
+        .unwrap_or(800)
+}
+
 /// Whether this is the public deployment.
 pub fn is_production(env: &Env) -> bool {
     text(env, "ENVIRONMENT").as_deref() == Some("production")

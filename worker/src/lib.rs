@@ -39,5 +39,6 @@ async fn scheduled(event: ScheduledEvent, env: Env, _context: ScheduleContext) {
     if weekly::is_for(&event) {
         weekly::on_trigger(&app, &event).await;
     }
+    weekly::go_on(&app).await;
     weekly::notify(&app).await;
 }

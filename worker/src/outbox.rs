@@ -16,13 +16,18 @@ pub fn send_after_the_answer(app: &App) {
     });
 }
 
+/// Sends what is due.
+pub async fn send(app: &App) {
+    report(mail::send_due(&app.db(), &app.mailer(), app.now()).await);
+}
+
 /// Sends what is due, and deletes what is over: forms that are older than promised, and the rows of
 /// finished lookups.
 pub async fn on_tick(app: &App) {
     if let Err(cause) = shared::forget(&app.db(), app.now()).await {
         console_error!("rows of finished lookups could not be deleted: {cause:?}");
     }
-    report(mail::send_due(&app.db(), &app.mailer(), app.now()).await);
+    send(app).await;
     match moves::forget(&app.db(), Site::built_in(), app.now()).await {
         Ok(0) => {}
         Ok(number) => console_log!("deleted {number} old forms"),

@@ -239,6 +239,7 @@ fn sentence(cause: &Error) -> Sentence {
             "no_such_revision",
             "This blog post never had a text of that version.",
         ),
+        Error::NotInPipeline(what) => say(404, "not_in_pipeline", what.sentence()),
         Error::VersionRequired => say(
             428,
             "version_required",

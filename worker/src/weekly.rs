@@ -1,15 +1,32 @@
 //! The cron triggers: publish the posts whose time has come, ask the schedule whether the weekly run
 //! is due, and keep its ledger.
 
+use std::time::Duration;
+
 use emberfi_domain::admin::{letters, settings};
 use emberfi_domain::blog::due;
-use emberfi_domain::ports::{DatabaseError, Timestamp};
-use emberfi_domain::seo::schedule::{self, Slot};
-use emberfi_domain::seo::weekly::{self, Failure, Trigger};
+use emberfi_domain::ports::{Clock, Database, DatabaseError, Http, Timestamp};
+use emberfi_domain::seo::context::Platform;
+use emberfi_domain::seo::ledger::Trigger;
+use emberfi_domain::seo::schedule;
+use emberfi_domain::seo::task::Task;
+use emberfi_domain::seo::weekly::{self, Problem};
+use emberfi_domain::seo::writer::Writer;
 use emberfi_domain::seo::writer::embedded::EmbeddedWriter;
+use futures_util::future::select;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::{JsFuture, future_to_promise};
 use worker::{ScheduledEvent, console_error, console_log};
 
 use crate::app::App;
+use crate::outbox;
+use crate::platform::clock::IsolateClock;
+use crate::platform::d1::D1;
+use crate::platform::http::Fetch;
+
+/// How long a run by hand keeps its asker waiting. The platform lets work go on for 30 seconds
+/// after the answer; what is not done then is done by the next tick.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Publishes the scheduled posts whose time has come.
 pub async fn publish_due(app: &App) {
@@ -51,38 +68,95 @@ pub async fn on_trigger(app: &App, event: &ScheduledEvent) {
         Ok(_) => {}
         Err(cause) => console_error!("settings could not be read: {cause:?}"),
     }
-    if let Err(DatabaseError(cause)) = run(app, &slot, scheduled, Trigger::Schedule).await {
-        console_error!(
-            "weekly run {}: the ledger could not be kept: {cause}",
+    let platform = Weekly::new(app);
+    match weekly::run(&platform, &slot, scheduled, Trigger::Schedule).await {
+        Ok(problems) => report(&problems),
+        Err(DatabaseError(cause)) => console_error!(
+            "weekly run {}: the tasks could not be asked for: {cause}",
             slot.name()
-        );
+        ),
     }
 }
 
-/// Carries out the run of `slot`.
-pub async fn run(
-    app: &App,
-    slot: &Slot,
-    scheduled: Timestamp,
-    trigger: Trigger,
-) -> Result<(), DatabaseError> {
-    let failures = weekly::run(
-        &app.db(),
-        &app.clock,
-        &EmbeddedWriter,
-        slot,
-        scheduled,
-        trigger,
-    )
-    .await?;
-    for Failure { task, cause } in failures {
-        console_error!(
-            "weekly run {}: {} failed: {cause:?}",
-            slot.name(),
-            task.name()
-        );
-    }
+/// Goes on with what an earlier invocation left unfinished.
+pub async fn go_on(app: &App) {
+    report(&weekly::work_off(&Weekly::new(app)).await);
+}
+
+/// Has the tasks of this week done, all or one, and comes back when they are, or after a while in
+/// which they go on.
+///
+/// # Errors
+/// [`DatabaseError`] when they could not be asked for.
+pub async fn by_hand(app: &App, task: Option<Task>) -> Result<(), DatabaseError> {
+    let now = app.now();
+    let platform = Weekly::new(app);
+    let slot = schedule::current_slot(now);
+    weekly::ask(&platform, &slot, now, Trigger::ByHand(task)).await?;
+    let apart = app.apart();
+    let work = future_to_promise(async move {
+        report(&weekly::work_off(&platform).await);
+        notify(&apart).await;
+        outbox::send(&apart).await;
+        Ok(JsValue::UNDEFINED)
+    });
+    let done = JsFuture::from(work.clone());
+    app.after_the_answer(async move {
+        // The promise keeps its own log; here it is only held on to.
+        let _ = JsFuture::from(work).await;
+    });
+    let patience = std::pin::pin!(app.clock.sleep(PATIENCE));
+    select(done, patience).await;
     Ok(())
+}
+
+fn report(problems: &[Problem]) {
+    for Problem { of, cause } in problems {
+        console_error!("weekly run: {of}: {cause}");
+    }
+}
+
+/// The platform's parts, as the tasks use them.
+struct Weekly {
+    db: D1,
+    clock: IsolateClock,
+    http: Fetch,
+    writer: EmbeddedWriter,
+    call_limit: u32,
+}
+
+impl Weekly {
+    fn new(app: &App) -> Self {
+        Self {
+            db: app.db(),
+            clock: IsolateClock,
+            http: Fetch,
+            writer: EmbeddedWriter,
+            call_limit: app.call_limit(),
+        }
+    }
+}
+
+impl Platform for Weekly {
+    fn db(&self) -> &impl Database {
+        &self.db
+    }
+
+    fn clock(&self) -> &impl Clock {
+        &self.clock
+    }
+
+    fn http(&self) -> &impl Http {
+        &self.http
+    }
+
+    fn writer(&self) -> &impl Writer {
+        &self.writer
+    }
+
+    fn call_limit(&self) -> u32 {
+        self.call_limit
+    }
 }
 
 #[expect(

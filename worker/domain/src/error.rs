@@ -11,6 +11,7 @@ use crate::ports::{CacheError, DatabaseError, EntropyError};
 use crate::rewards::address::AddressError;
 use crate::rewards::lookup::LookupError;
 use crate::route::NoRoute;
+use crate::seo::runs::Missing;
 use crate::seo::writer::WriterError;
 
 /// Why a request cannot be answered as asked.
@@ -62,6 +63,8 @@ pub enum Error {
     },
     /// The post never had a text of that version.
     NoSuchRevision,
+    /// Something of the weekly pipeline that is not there.
+    NotInPipeline(Missing),
     /// A move that the post's status does not allow.
     IllegalMove {
         /// The status the post has now.

@@ -4,9 +4,11 @@
 
 mod forms;
 mod newsroom;
+mod pipeline;
 
 use forms::FORMS;
 use newsroom::NEWSROOM;
+use pipeline::PIPELINE;
 use utoipa::openapi::path::{Operation, OperationBuilder, ParameterBuilder, ParameterIn, PathItem};
 use utoipa::openapi::request_body::RequestBodyBuilder;
 use utoipa::openapi::schema::{KnownFormat, ObjectBuilder, SchemaFormat, Type};
@@ -21,7 +23,6 @@ use crate::contract::admin::{Credentials, Done, Health, LoggedIn};
 use crate::contract::error::Refusal;
 use crate::contract::post::{BlogPosts, BlogStats, ChangedPost};
 use crate::contract::rewards::{RewardFailure, RewardProgress, Rewards, RewardsFound};
-use crate::contract::seo::WeeklyRuns;
 
 /// One thing the API can be asked.
 struct Asked {
@@ -61,7 +62,11 @@ const REWARDS: Asked = Asked {
 
 /// Every operation there is.
 fn every() -> impl Iterator<Item = &'static Asked> {
-    SITE.iter().chain([&REWARDS]).chain(&NEWSROOM).chain(&FORMS)
+    SITE.iter()
+        .chain([&REWARDS])
+        .chain(&NEWSROOM)
+        .chain(&PIPELINE)
+        .chain(&FORMS)
 }
 
 /// The whole document.
@@ -101,7 +106,7 @@ fn components() -> utoipa::openapi::Components {
     schema::<RewardProgress>(&mut schemas);
     schema::<RewardsFound>(&mut schemas);
     schema::<RewardFailure>(&mut schemas);
-    schema::<WeeklyRuns>(&mut schemas);
+    pipeline::schemas(&mut schemas);
     schemas.sort_by(|(one, _), (other, _)| one.cmp(other));
     schemas.dedup_by(|(one, _), (other, _)| one == other);
     ComponentsBuilder::new()
@@ -150,6 +155,17 @@ fn operation(asked: &Asked) -> Operation {
     if asked.path.contains("{kind}") {
         operation = operation.parameter(path_parameter("kind", "Which form.", &Type::String));
     }
+    for (name, about) in [
+        (
+            "slot",
+            "The week, by the Chicago date of its Monday: 2027-03-08.",
+        ),
+        ("task", "The task, as the ledger names it."),
+    ] {
+        if asked.path.contains(&format!("{{{name}}}")) {
+            operation = operation.parameter(path_parameter(name, about, &Type::String));
+        }
+    }
     if asked.path.contains("{version}") {
         operation = operation.parameter(path_parameter(
             "version",
@@ -178,7 +194,13 @@ fn operation(asked: &Asked) -> Operation {
 }
 
 /// Bodies of which every field is optional.
-const MAY_BE_LEFT_OUT: [&str; 4] = ["Verdict", "Unpublishing", "PreviewWish", "TestMail"];
+const MAY_BE_LEFT_OUT: [&str; 5] = [
+    "Verdict",
+    "Unpublishing",
+    "PreviewWish",
+    "TestMail",
+    "RunWish",
+];
 
 fn query_parameter(name: &str, kind: Type, about: &str) -> utoipa::openapi::path::Parameter {
     ParameterBuilder::new()

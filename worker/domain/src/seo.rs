@@ -2,7 +2,10 @@
 
 pub mod blog_post_creation;
 pub mod by_hand;
+pub mod context;
+pub mod ledger;
 pub mod optimise;
+pub mod runs;
 pub mod schedule;
 pub mod sitemap;
 pub mod task;

@@ -335,6 +335,20 @@ export type Done = {
 };
 
 /**
+ * What Blog Post Creation wrote.
+ */
+export type DraftReport = {
+    /**
+     * The post's number.
+     */
+    postId: number;
+    /**
+     * Its headline.
+     */
+    title: string;
+};
+
+/**
  * What an editor has typed and not saved yet.
  */
 export type EditDraft = {
@@ -1336,6 +1350,16 @@ export type RewardsFound = {
 };
 
 /**
+ * Body of `POST /api/admin/seo/runs`.
+ */
+export type RunWish = {
+    /**
+     * Only this task, by its name in the ledger; every task where it is left out.
+     */
+    task?: string | null;
+};
+
+/**
  * Body of `POST /api/admin/blog-posts/{id}/schedule`.
  */
 export type Scheduling = {
@@ -1557,17 +1581,40 @@ export type Submissions = {
 };
 
 /**
+ * Of Blog Post Creation.
+ */
+export type TaskOutput = DraftReport & {
+    kind: 'draft';
+};
+
+/**
  * One task of a run.
  */
 export type TaskRun = {
     /**
-     * How often it was tried.
+     * How often it was tried in this round, three times at most.
      */
     attempts: number;
+    /**
+     * How long it has worked, pauses left out, in seconds.
+     */
+    busySeconds: number;
     /**
      * When it ended, RFC 3339; null while it has not.
      */
     finishedAt: string | null;
+    /**
+     * When it is taken up next, RFC 3339; null while nobody asks for it.
+     */
+    nextAttemptAt: string | null;
+    /**
+     * Where it is, in a few words; empty while there is nothing to tell.
+     */
+    progress: string;
+    /**
+     * Grows when a finished task is done again.
+     */
+    round: number;
     /**
      * When it last began, RFC 3339; null when it never did.
      */
@@ -1766,6 +1813,10 @@ export type WeeklyRun = {
  * Answer of `GET` and `POST /api/admin/seo/runs`.
  */
 export type WeeklyRuns = {
+    /**
+     * Whether runs go by the schedule; stopped, they wait for the admin's hand.
+     */
+    cronRunning: boolean;
     /**
      * When the next run is due, RFC 3339.
      */
@@ -3479,13 +3530,17 @@ export type GetRunsResponses = {
 export type GetRunsResponse = GetRunsResponses[keyof GetRunsResponses];
 
 export type RunNowData = {
-    body?: never;
+    body?: RunWish;
     path?: never;
     query?: never;
     url: '/api/admin/seo/runs';
 };
 
 export type RunNowErrors = {
+    /**
+     * The body is malformed, or the address is none.
+     */
+    400: Refusal;
     /**
      * Not logged in, or not with these credentials.
      */
@@ -3494,6 +3549,18 @@ export type RunNowErrors = {
      * The request did not come from the site's own pages.
      */
     403: Refusal;
+    /**
+     * The body is too large.
+     */
+    413: Refusal;
+    /**
+     * The body is not JSON.
+     */
+    415: Refusal;
+    /**
+     * A field cannot be taken as it is; the answer names it.
+     */
+    422: Refusal;
     /**
      * A part of the site is not available.
      */
@@ -3504,12 +3571,54 @@ export type RunNowError = RunNowErrors[keyof RunNowErrors];
 
 export type RunNowResponses = {
     /**
-     * Carries out this week's tasks now.
+     * Carries out this week's tasks now, or one of them; answers when they are done, or after 20 seconds while they go on.
      */
     200: WeeklyRuns;
 };
 
 export type RunNowResponse = RunNowResponses[keyof RunNowResponses];
+
+export type GetRunOutputData = {
+    body?: never;
+    path: {
+        /**
+         * The week, by the Chicago date of its Monday: 2027-03-08.
+         */
+        slot: string;
+        /**
+         * The task, as the ledger names it.
+         */
+        task: string;
+    };
+    query?: never;
+    url: '/api/admin/seo/runs/{slot}/{task}';
+};
+
+export type GetRunOutputErrors = {
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * There is no such post.
+     */
+    404: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type GetRunOutputError = GetRunOutputErrors[keyof GetRunOutputErrors];
+
+export type GetRunOutputResponses = {
+    /**
+     * What a task of a week came to, as data.
+     */
+    200: TaskOutput;
+};
+
+export type GetRunOutputResponse = GetRunOutputResponses[keyof GetRunOutputResponses];
 
 export type GetSettingsData = {
     body?: never;

@@ -7,9 +7,13 @@ function entry(change: Partial<TaskRun> = {}): TaskRun {
     task: "blog_post_creation",
     title: "Blog Post Creation",
     status: "done",
+    round: 1,
     attempts: 1,
     startedAt: "2026-11-16T15:00:00Z",
     finishedAt: "2026-11-16T15:00:02Z",
+    nextAttemptAt: null,
+    busySeconds: 2,
+    progress: "",
     summary: "Wrote a draft.",
     ...change,
   };
@@ -18,6 +22,7 @@ function entry(change: Partial<TaskRun> = {}): TaskRun {
 function ledger(...weeks: TaskRun[][]): WeeklyRuns {
   return {
     nextRunAt: "2026-11-23T15:00:00Z",
+    cronRunning: true,
     runs: weeks.map((tasks, week) => ({
       slot: `2026-11-${16 - 7 * week}`,
       startedAt: "2026-11-16T15:00:00Z",

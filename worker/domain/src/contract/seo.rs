@@ -9,6 +9,8 @@ use serde::{Deserialize, Serialize};
 pub struct WeeklyRuns {
     /// When the next run is due, RFC 3339.
     pub next_run_at: String,
+    /// Whether runs go by the schedule; stopped, they wait for the admin's hand.
+    pub cron_running: bool,
     /// The newest 12 runs, newest first.
     pub runs: Vec<WeeklyRun>,
 }
@@ -37,7 +39,9 @@ pub struct TaskRun {
     pub title: String,
     /// `waiting`, `running`, `done` or `failed`.
     pub status: TaskStatus,
-    /// How often it was tried.
+    /// Grows when a finished task is done again.
+    pub round: i64,
+    /// How often it was tried in this round, three times at most.
     pub attempts: i64,
     /// When it last began, RFC 3339; null when it never did.
     #[cfg_attr(feature = "openapi", schema(required = true))]
@@ -45,6 +49,13 @@ pub struct TaskRun {
     /// When it ended, RFC 3339; null while it has not.
     #[cfg_attr(feature = "openapi", schema(required = true))]
     pub finished_at: Option<String>,
+    /// When it is taken up next, RFC 3339; null while nobody asks for it.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub next_attempt_at: Option<String>,
+    /// How long it has worked, pauses left out, in seconds.
+    pub busy_seconds: i64,
+    /// Where it is, in a few words; empty while there is nothing to tell.
+    pub progress: String,
     /// What came of it, in a sentence.
     pub summary: String,
 }
@@ -62,4 +73,32 @@ pub enum TaskStatus {
     Done,
     /// Ended badly, and said so.
     Failed,
+}
+
+/// Body of `POST /api/admin/seo/runs`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct RunWish {
+    /// Only this task, by its name in the ledger; every task where it is left out.
+    pub task: Option<String>,
+}
+
+/// What a task came to, as data: answer of `GET /api/admin/seo/runs/{slot}/{task}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum TaskOutput {
+    /// Of Blog Post Creation.
+    Draft(DraftReport),
+}
+
+/// What Blog Post Creation wrote.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct DraftReport {
+    /// The post's number.
+    pub post_id: i64,
+    /// Its headline.
+    pub title: String,
 }

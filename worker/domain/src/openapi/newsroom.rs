@@ -13,7 +13,7 @@ use crate::contract::settings::{
 };
 
 #[rustfmt::skip]
-pub(super) const NEWSROOM: [Asked; 39] = [
+pub(super) const NEWSROOM: [Asked; 37] = [
     Asked { id: "me", method: GET, path: "/api/admin/me", about: "Who is logged in.", query: &[], body: None, answer: "LoggedIn", refusals: &[401, 503] },
     Asked { id: "logOut", method: POST, path: "/api/admin/logout", about: "Ends the session everywhere.", query: &[], body: None, answer: "Done", refusals: &[401, 403, 503] },
     Asked { id: "getPosts", method: GET, path: "/api/admin/get-posts-bulletproof", about: "The newest 200 posts.", query: &[], body: None, answer: "BlogPosts", refusals: &[401, 503] },
@@ -22,8 +22,6 @@ pub(super) const NEWSROOM: [Asked; 39] = [
     Asked { id: "approvePost", method: POST, path: "/api/admin/blog-posts/{id}/approve", about: "Finds a waiting post fit to publish.", query: &[], body: Some("Verdict"), answer: "ChangedPost", refusals: &[400, 401, 403, 404, 409, 413, 415, 422, 503] },
     Asked { id: "rejectPost", method: POST, path: "/api/admin/blog-posts/{id}/reject", about: "Turns a waiting post down.", query: &[], body: Some("Verdict"), answer: "ChangedPost", refusals: &[400, 401, 403, 404, 409, 413, 415, 422, 503] },
     Asked { id: "publishPost", method: POST, path: "/api/admin/publish/{id}", about: "Makes an approved post public; repeating it changes nothing.", query: &[], body: Some("Verdict"), answer: "ChangedPost", refusals: &[400, 401, 403, 404, 409, 413, 415, 422, 503] },
-    Asked { id: "getRuns", method: GET, path: "/api/admin/seo/runs", about: "The ledger of the weekly runs.", query: &[], body: None, answer: "WeeklyRuns", refusals: &[401, 503] },
-    Asked { id: "runNow", method: POST, path: "/api/admin/seo/runs", about: "Carries out this week's tasks now.", query: &[], body: None, answer: "WeeklyRuns", refusals: &[401, 403, 503] },
     Asked { id: "getPost", method: GET, path: "/api/admin/blog-posts/{id}", about: "One post with its sources, its live version and what this editor typed and has not saved.", query: &[], body: None, answer: "PostDetail", refusals: &[401, 404, 503] },
     Asked { id: "submitPost", method: POST, path: "/api/admin/blog-posts/{id}/submit", about: "Puts a draft before the editor.", query: &[], body: Some("Verdict"), answer: "ChangedPost", refusals: &[400, 401, 403, 404, 409, 413, 415, 422, 503] },
     Asked { id: "reopenPost", method: POST, path: "/api/admin/blog-posts/{id}/reopen", about: "Takes a rejection back: the post waits for approval again.", query: &[], body: Some("Verdict"), answer: "ChangedPost", refusals: &[400, 401, 403, 404, 409, 413, 415, 422, 503] },

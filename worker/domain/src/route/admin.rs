@@ -76,6 +76,8 @@ pub enum AdminRoute<'a> {
     Runs,
     /// `POST seo/runs`
     RunNow,
+    /// `GET seo/runs/{slot}/{task}`
+    RunOutput(&'a str, &'a str),
 }
 
 /// The moves below `blog-posts/{id}` by their last segment. Publishing has a path of its own.
@@ -123,6 +125,9 @@ impl<'a> AdminRoute<'a> {
                 at(method, Get, Self::Runs).or(at(method, Post, Self::RunNow)),
                 "GET, HEAD, POST",
             ),
+            ["seo", "runs", slot, task] => {
+                (at(method, Get, Self::RunOutput(slot, task)), "GET, HEAD")
+            }
             _ => return Self::of_control(method, segments),
         };
         route.ok_or(NoRoute::WrongMethod(allow))

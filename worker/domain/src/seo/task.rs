@@ -1,5 +1,7 @@
 //! The tasks of the weekly run.
 
+use crate::error::Error;
+
 /// A task that the weekly run carries out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
@@ -25,6 +27,17 @@ impl Task {
         match self {
             Self::BlogPostCreation => "Blog Post Creation",
         }
+    }
+
+    /// The task that the admin names.
+    ///
+    /// # Errors
+    /// [`Error::InvalidField`] when there is none of that name.
+    pub fn named(name: &str) -> Result<Self, Error> {
+        Self::parse(name).ok_or_else(|| Error::InvalidField {
+            field: "task",
+            problem: "There is no such task.".to_owned(),
+        })
     }
 
     /// Finds a task by its name in the ledger.

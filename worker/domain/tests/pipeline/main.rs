@@ -1,0 +1,13 @@
+//! The weekly pipeline on real SQLite.
+#![allow(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test that meets the unexpected should fail loudly"
+)]
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod ledger;
+mod world;

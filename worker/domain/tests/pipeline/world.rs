@@ -1,0 +1,96 @@
+//! The platform as the tasks see it in tests.
+
+use emberfi_domain::ports::{
+    Clock, Database, Http, HttpError, HttpRequest, HttpResponse, Timestamp,
+};
+use emberfi_domain::seo::context::Platform;
+use emberfi_domain::seo::ledger::Trigger;
+use emberfi_domain::seo::schedule;
+use emberfi_domain::seo::weekly::{self, Problem};
+use emberfi_domain::seo::writer::Writer;
+use emberfi_domain::seo::writer::embedded::EmbeddedWriter;
+use pollster::block_on;
+
+use crate::support::SetClock;
+
+/// Monday 2027-03-08, nine o'clock in Chicago.
+pub const MONDAY: i64 = 1_804_518_000;
+
+/// Nobody answers.
+pub struct Silence;
+
+impl Http for Silence {
+    async fn send(&self, _: HttpRequest) -> Result<HttpResponse, HttpError> {
+        Err(HttpError::Unreachable("no network".to_owned()))
+    }
+}
+
+/// A platform of parts.
+pub struct World<'w, D, H = Silence, W = EmbeddedWriter> {
+    pub db: &'w D,
+    pub clock: &'w SetClock,
+    pub http: H,
+    pub writer: W,
+    pub call_limit: u32,
+}
+
+impl<'w, D> World<'w, D> {
+    pub fn new(db: &'w D, clock: &'w SetClock) -> Self {
+        Self {
+            db,
+            clock,
+            http: Silence,
+            writer: EmbeddedWriter,
+            call_limit: 800,
+        }
+    }
+}
+
+impl<'w, D, H, W> World<'w, D, H, W> {
+    pub fn with_writer<W2>(self, writer: W2) -> World<'w, D, H, W2> {
+        World {
+            db: self.db,
+            clock: self.clock,
+            http: self.http,
+            writer,
+            call_limit: self.call_limit,
+        }
+    }
+}
+
+impl<D: Database, H: Http, W: Writer> Platform for World<'_, D, H, W> {
+    fn db(&self) -> &impl Database {
+        self.db
+    }
+
+    fn clock(&self) -> &impl Clock {
+        self.clock
+    }
+
+    fn http(&self) -> &impl Http {
+        &self.http
+    }
+
+    fn writer(&self) -> &impl Writer {
+        &self.writer
+    }
+
+    fn call_limit(&self) -> u32 {
+        self.call_limit
+    }
+}
+
+/// Fires a cron trigger scheduled for `at`, as the Worker answers it.
+pub fn fire(world: &impl Platform, at: i64) -> Vec<Problem> {
+    let scheduled = Timestamp(at);
+    schedule::due(scheduled).map_or_else(Vec::new, |slot| {
+        block_on(weekly::run(world, &slot, scheduled, Trigger::Schedule)).unwrap()
+    })
+}
+
+/// Has the admin press Run now.
+pub fn press(world: &impl Platform, trigger: Trigger) -> Vec<Problem> {
+    let now = world.clock().now();
+    let slot = schedule::current_slot(now);
+    block_on(weekly::run(world, &slot, now, trigger)).unwrap()
+}
