@@ -12,6 +12,7 @@ pub mod forms;
 pub mod history;
 pub mod list;
 pub mod post;
+pub mod reports;
 pub mod rewards;
 pub mod seo;
 pub mod settings;

@@ -1,5 +1,7 @@
 //! The weekly pipeline and what it leaves behind.
 
+pub mod analytics;
+pub mod analytics_review;
 pub mod blog_post_creation;
 pub mod by_hand;
 pub mod context;

@@ -38,6 +38,72 @@ export type AdminLog = {
 };
 
 /**
+ * 28 days of the site beside the 28 before.
+ */
+export type AnalyticsReport = {
+    /**
+     * What visitors did: `form_submit/contact/…`.
+     */
+    actions: Array<Compared>;
+    /**
+     * What changed beyond chance, what matters most first.
+     */
+    changes: Array<Change>;
+    /**
+     * Countries by their two letters, `--` where unknown.
+     */
+    countries: Array<Compared>;
+    /**
+     * Views a day over both spans, oldest first; a day without a row had none.
+     */
+    days: Array<DayViews>;
+    /**
+     * The whole in a minute's reading, plain text.
+     */
+    digest: string;
+    /**
+     * What was looked for and not found.
+     */
+    emptySearches: Array<Compared>;
+    /**
+     * The first of the 28 days, `2027-02-08`.
+     */
+    firstDay: string;
+    /**
+     * Whether there were counts in the 28 days before; where not, nothing is compared.
+     */
+    hasBefore: boolean;
+    /**
+     * The last of them.
+     */
+    lastDay: string;
+    /**
+     * The sums that matter most.
+     */
+    measures: Array<Compared>;
+    /**
+     * Pages that were asked for and do not exist.
+     */
+    notFound: Array<Compared>;
+    /**
+     * The pages seen most.
+     */
+    pages: Array<Compared>;
+    /**
+     * The sites that led here.
+     */
+    referrers: Array<Compared>;
+    /**
+     * What was looked for.
+     */
+    searches: Array<Compared>;
+    /**
+     * How fast the pages were.
+     */
+    vitals: Array<VitalReport>;
+};
+
+/**
  * Body of `POST /api/events`: what happened on one page, sent when it is left.
  */
 export type Beacon = {
@@ -248,6 +314,24 @@ export type BulkOutcomes = {
 };
 
 /**
+ * Something that changed beyond chance.
+ */
+export type Change = {
+    /**
+     * Whether it is good news.
+     */
+    good: boolean;
+    /**
+     * What changed, with its numbers.
+     */
+    what: string;
+    /**
+     * Why it may matter, and what to look at.
+     */
+    why: string;
+};
+
+/**
  * Answer of every action on one post.
  */
 export type ChangedPost = {
@@ -311,6 +395,24 @@ export type Checks = {
 };
 
 /**
+ * A number beside the one before.
+ */
+export type Compared = {
+    /**
+     * In the 28 days before.
+     */
+    before: number;
+    /**
+     * What is counted.
+     */
+    name: string;
+    /**
+     * In the 28 days.
+     */
+    now: number;
+};
+
+/**
  * Body of `POST /api/admin/simple-login`.
  */
 export type Credentials = {
@@ -322,6 +424,20 @@ export type Credentials = {
      * The admin's name.
      */
     username: string;
+};
+
+/**
+ * A day's views.
+ */
+export type DayViews = {
+    /**
+     * `2027-03-01`, UTC.
+     */
+    day: string;
+    /**
+     * Views.
+     */
+    views: number;
 };
 
 /**
@@ -1581,11 +1697,13 @@ export type Submissions = {
 };
 
 /**
- * Of Blog Post Creation.
+ * What a task came to: answer of `GET /api/admin/seo/runs/{slot}/{task}`.
  */
-export type TaskOutput = DraftReport & {
+export type TaskOutput = (AnalyticsReport & {
+    kind: 'analytics';
+}) | (DraftReport & {
     kind: 'draft';
-};
+});
 
 /**
  * One task of a run.
@@ -1789,6 +1907,33 @@ export type VestingPoint = {
      * What is unlocked by then, in wei.
      */
     unlockedWei: string;
+};
+
+/**
+ * A Web Vital's 75th percentile.
+ */
+export type VitalReport = {
+    /**
+     * The same in the 28 days before.
+     */
+    before: number | null;
+    /**
+     * The most that counts as good.
+     */
+    good: number;
+    /**
+     * `LCP`, `INP`, `CLS`, `FCP` or `TTFB`.
+     */
+    name: string;
+    /**
+     * Measurements in the 28 days.
+     */
+    number: number;
+    /**
+     * Milliseconds (CLS: thousandths) that three quarters stay within; null where nothing was
+     * measured or it is beyond the scale.
+     */
+    p75: number | null;
 };
 
 /**

@@ -20,18 +20,19 @@ const DAY: i64 = 86_400;
 enum Occasion {
     /// A draft waits: its number and headline.
     DraftWaits(i64, String),
-    /// A task of the run of that slot failed: the slot, the task's title, and what the ledger says.
-    TaskFailed(String, String, String),
+    /// A task of the run of that slot failed: the slot, the round, the task's title, and what the ledger says.
+    TaskFailed(String, i64, String, String),
     /// The week that the run of that slot ended.
-    Digest(String),
+    /// With the digest of its Analytics Review, empty where there is none.
+    Digest(String, String),
 }
 
 impl Occasion {
     fn key(&self) -> String {
         match self {
             Self::DraftWaits(id, _) => format!("draft:{id}"),
-            Self::TaskFailed(slot, task, _) => format!("failed:{slot}:{task}"),
-            Self::Digest(slot) => format!("digest:{slot}"),
+            Self::TaskFailed(slot, round, task, _) => format!("failed:{slot}:{round}:{task}"),
+            Self::Digest(slot, _) => format!("digest:{slot}"),
         }
     }
 
@@ -39,7 +40,7 @@ impl Occasion {
         match self {
             Self::DraftWaits(..) => settings.mail_on_drafts,
             Self::TaskFailed(..) => settings.mail_on_failure,
-            Self::Digest(_) => settings.mail_digest,
+            Self::Digest(..) => settings.mail_digest,
         }
     }
 
@@ -50,16 +51,16 @@ impl Occasion {
                 format!("A draft waits: {title}"),
                 format!("‘{title}’ was drafted and waits for your review.\n\n{desk}\n"),
             ),
-            Self::TaskFailed(slot, task, summary) => (
+            Self::TaskFailed(slot, _, task, summary) => (
                 format!("{task} failed"),
                 format!(
                     "In the run of {slot}, {task} failed.\n\n{summary}\n\nIt can be run again by hand: {desk}\n"
                 ),
             ),
-            Self::Digest(slot) => (
+            Self::Digest(slot, digest) => (
                 format!("{}: the week to {slot}", site.name),
                 format!(
-                    "Waiting for approval: {}\nApproved, not yet public: {}\nPublic: {}\nDrafts: {}\n\n{desk}\n",
+                    "Waiting for approval: {}\nApproved, not yet public: {}\nPublic: {}\nDrafts: {}\n\n{digest}\n{desk}\n",
                     stats.pending_approval, stats.approved, stats.live, stats.drafts
                 ),
             ),
@@ -144,10 +145,12 @@ async fn occasions(db: &impl Database, now: Timestamp) -> Result<Vec<Occasion>, 
     #[derive(Deserialize)]
     struct Run {
         slot: String,
+        digest: Option<String>,
     }
     #[derive(Deserialize)]
     struct Failed {
         slot: String,
+        round: i64,
         task: String,
         summary: String,
     }
@@ -160,11 +163,14 @@ async fn occasions(db: &impl Database, now: Timestamp) -> Result<Vec<Occasion>, 
                 [now.plus(-7 * DAY).into()],
             ),
             Statement::new(
-                "SELECT slot FROM weekly_runs WHERE started_at > ?1 ORDER BY slot DESC LIMIT 1",
+                "SELECT w.slot, t.output ->> 'digest' AS digest FROM weekly_runs w \
+                 LEFT JOIN task_runs t ON t.slot = w.slot AND t.task = 'analytics_review' \
+                 WHERE w.started_at > ?1 AND (t.status IS NULL OR t.status IN ('done', 'failed')) \
+                 ORDER BY w.slot DESC LIMIT 1",
                 [now.plus(-DAY).into()],
             ),
             Statement::new(
-                "SELECT slot, task, summary FROM task_runs WHERE status = 'failed' \
+                "SELECT slot, task, round, summary FROM task_runs WHERE status = 'failed' \
                  AND slot = (SELECT max(slot) FROM weekly_runs)",
                 [],
             ),
@@ -177,7 +183,7 @@ async fn occasions(db: &impl Database, now: Timestamp) -> Result<Vec<Occasion>, 
     };
     let failed = failed.parse::<Failed>()?.into_iter().map(|row| {
         let title = Task::parse(&row.task).map_or(row.task.clone(), |task| task.title().to_owned());
-        Occasion::TaskFailed(row.slot, title, row.summary)
+        Occasion::TaskFailed(row.slot, row.round, title, row.summary)
     });
     let waiting = waiting
         .parse::<Waiting>()?
@@ -186,6 +192,6 @@ async fn occasions(db: &impl Database, now: Timestamp) -> Result<Vec<Occasion>, 
     let digests = runs
         .parse::<Run>()?
         .into_iter()
-        .map(|run| Occasion::Digest(run.slot));
+        .map(|run| Occasion::Digest(run.slot, run.digest.unwrap_or_default()));
     Ok(failed.chain(waiting).chain(digests).collect())
 }

@@ -82,23 +82,3 @@ pub struct RunWish {
     /// Only this task, by its name in the ledger; every task where it is left out.
     pub task: Option<String>,
 }
-
-/// What a task came to, as data: answer of `GET /api/admin/seo/runs/{slot}/{task}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub enum TaskOutput {
-    /// Of Blog Post Creation.
-    Draft(DraftReport),
-}
-
-/// What Blog Post Creation wrote.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct DraftReport {
-    /// The post's number.
-    pub post_id: i64,
-    /// Its headline.
-    pub title: String,
-}

@@ -94,6 +94,50 @@ pub async fn totals(
     .parse()
 }
 
+/// The sum of each day of `days` on which something was counted, oldest first; named by the day.
+///
+/// # Errors
+/// [`DatabaseError`] when they cannot be read.
+pub async fn daily(
+    db: &impl Database,
+    what: Counted,
+    days: &Days,
+) -> Result<Vec<Total>, DatabaseError> {
+    db.run(Statement::new(
+        "SELECT day AS name, sum(number) AS number FROM daily_counts \
+         WHERE day BETWEEN ?1 AND ?2 AND kind = ?3 GROUP BY day ORDER BY day",
+        [
+            days.first.as_str().into(),
+            days.last.as_str().into(),
+            what.name().into(),
+        ],
+    ))
+    .await?
+    .parse()
+}
+
+/// The buckets of Web Vitals over all pages, for [`measured`]: summed where they lie, since there
+/// are many more of them than [`totals`] gives.
+///
+/// # Errors
+/// [`DatabaseError`] when they cannot be read.
+pub async fn vitals(db: &impl Database, days: &Days) -> Result<Vec<Total>, DatabaseError> {
+    db.run(Statement::new(
+        "SELECT substr(name, 1, instr(name, ' ')) || '/' || \
+         CASE instr(path, ' ') WHEN 0 THEN '' ELSE substr(path, instr(path, ' ')) END AS name, \
+         sum(number) AS number FROM \
+         (SELECT name, substr(name, instr(name, ' ') + 1) AS path, number FROM daily_counts \
+         WHERE day BETWEEN ?1 AND ?2 AND kind = ?3) GROUP BY 1",
+        [
+            days.first.as_str().into(),
+            days.last.as_str().into(),
+            Counted::Vital.name().into(),
+        ],
+    ))
+    .await?
+    .parse()
+}
+
 /// A Web Vital over `days`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Measured {

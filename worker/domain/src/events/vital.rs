@@ -48,6 +48,19 @@ impl Vital {
         Self::ALL.into_iter().find(|vital| vital.name() == name)
     }
 
+    /// The most that counts as good, in milliseconds (CLS: thousandths), by
+    /// <https://web.dev/articles/vitals>.
+    #[must_use]
+    pub const fn good(self) -> u32 {
+        match self {
+            Self::Lcp => 2_500,
+            Self::Inp => 200,
+            Self::Cls => 100,
+            Self::Fcp => 1_800,
+            Self::Ttfb => 800,
+        }
+    }
+
     const fn bounds(self) -> &'static [u32] {
         match self {
             Self::Cls => &SHIFTS,

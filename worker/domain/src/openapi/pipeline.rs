@@ -1,7 +1,8 @@
 //! What the admin can ask of the weekly pipeline.
 
 use super::{Asked, GET, POST, Schemas, schema};
-use crate::contract::seo::{RunWish, TaskOutput, WeeklyRuns};
+use crate::contract::reports::TaskOutput;
+use crate::contract::seo::{RunWish, WeeklyRuns};
 
 #[rustfmt::skip]
 pub(super) const PIPELINE: [Asked; 3] = [

@@ -4,7 +4,7 @@ use super::context::{Context, Failure, Outcome, Platform};
 use super::writer::{Brief, Writer};
 use crate::blog::post::Status;
 use crate::blog::{intake, store};
-use crate::contract::seo::{DraftReport, TaskOutput};
+use crate::contract::reports::{DraftReport, TaskOutput};
 
 /// Writes one draft into `pending_approval`; a round of a week never gives a second one.
 ///

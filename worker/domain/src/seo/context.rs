@@ -17,7 +17,7 @@ use serde::de::DeserializeOwned;
 
 use super::ledger::{self, Taken};
 use super::writer::{Writer, WriterError};
-use crate::contract::seo::TaskOutput;
+use crate::contract::reports::TaskOutput;
 use crate::error::Error;
 use crate::ports::{Clock, Database, DatabaseError, Http, Timestamp};
 

@@ -83,7 +83,7 @@ pub async fn newest(db: &impl Database, now: Timestamp) -> Result<WeeklyRuns, Da
     })
 }
 
-/// What a task of a week came to, as JSON text (a [`crate::contract::seo::TaskOutput`]).
+/// What a task of a week came to, as JSON text (a [`crate::contract::reports::TaskOutput`]).
 ///
 /// # Errors
 /// [`Error::NotInPipeline`] when it has not come to anything, [`Error::Unavailable`] when the store does

@@ -5,18 +5,21 @@ use crate::error::Error;
 /// A task that the weekly run carries out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
+    /// Lays the last 28 days beside the 28 before.
+    AnalyticsReview,
     /// Writes a draft for the editor.
     BlogPostCreation,
 }
 
 impl Task {
     /// Every task, in the order of the run.
-    pub const ALL: [Self; 1] = [Self::BlogPostCreation];
+    pub const ALL: [Self; 2] = [Self::AnalyticsReview, Self::BlogPostCreation];
 
     /// The task's name in the ledger and on the wire.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
+            Self::AnalyticsReview => "analytics_review",
             Self::BlogPostCreation => "blog_post_creation",
         }
     }
@@ -25,6 +28,7 @@ impl Task {
     #[must_use]
     pub const fn title(self) -> &'static str {
         match self {
+            Self::AnalyticsReview => "Analytics Review",
             Self::BlogPostCreation => "Blog Post Creation",
         }
     }

@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use super::analytics_review;
 use super::blog_post_creation;
 use super::context::{Budget, Context, Failure, Outcome, Platform};
 use super::ledger::{self, Taken, Trigger, Unfinished};
@@ -147,6 +148,7 @@ async fn done(
         budget,
     };
     match task {
+        Task::AnalyticsReview => analytics_review::run(&context).await,
         Task::BlogPostCreation => blog_post_creation::run(&context).await,
     }
 }

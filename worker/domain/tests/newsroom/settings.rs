@@ -119,7 +119,7 @@ fn a_failed_task_and_the_week_are_written_about() {
         db.text(
             "SELECT group_concat(occasion, ' ') FROM (SELECT occasion FROM outbox ORDER BY id)"
         ),
-        "failed:2026-11-16:Blog Post Creation digest:2026-11-16"
+        "failed:2026-11-16:1:Blog Post Creation digest:2026-11-16"
     );
 }
 

@@ -9,5 +9,6 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod analytics;
 mod ledger;
 mod world;

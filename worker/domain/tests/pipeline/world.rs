@@ -1,14 +1,15 @@
 //! The platform as the tasks see it in tests.
 
+use emberfi_domain::contract::reports::TaskOutput;
 use emberfi_domain::ports::{
     Clock, Database, Http, HttpError, HttpRequest, HttpResponse, Timestamp,
 };
 use emberfi_domain::seo::context::Platform;
 use emberfi_domain::seo::ledger::Trigger;
-use emberfi_domain::seo::schedule;
 use emberfi_domain::seo::weekly::{self, Problem};
 use emberfi_domain::seo::writer::Writer;
 use emberfi_domain::seo::writer::embedded::EmbeddedWriter;
+use emberfi_domain::seo::{runs, schedule};
 use pollster::block_on;
 
 use crate::support::SetClock;
@@ -86,6 +87,13 @@ pub fn fire(world: &impl Platform, at: i64) -> Vec<Problem> {
     schedule::due(scheduled).map_or_else(Vec::new, |slot| {
         block_on(weekly::run(world, &slot, scheduled, Trigger::Schedule)).unwrap()
     })
+}
+
+/// What a task of the newest week came to.
+pub fn output(db: &impl Database, task: &str) -> TaskOutput {
+    let runs = block_on(runs::newest(db, Timestamp(MONDAY))).unwrap();
+    let raw = block_on(runs::output(db, &runs.runs[0].slot, task)).unwrap();
+    serde_json::from_str(raw.get()).unwrap()
 }
 
 /// Has the admin press Run now.

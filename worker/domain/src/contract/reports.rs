@@ -1,0 +1,117 @@
+//! What the tasks of the weekly run came to, as data for the dashboard.
+
+use serde::{Deserialize, Serialize};
+
+/// What a task came to: answer of `GET /api/admin/seo/runs/{slot}/{task}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum TaskOutput {
+    /// Of Analytics Review.
+    Analytics(Box<AnalyticsReport>),
+    /// Of Blog Post Creation.
+    Draft(DraftReport),
+}
+
+/// What Blog Post Creation wrote.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct DraftReport {
+    /// The post's number.
+    pub post_id: i64,
+    /// Its headline.
+    pub title: String,
+}
+
+/// 28 days of the site beside the 28 before.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct AnalyticsReport {
+    /// The first of the 28 days, `2027-02-08`.
+    pub first_day: String,
+    /// The last of them.
+    pub last_day: String,
+    /// Whether there were counts in the 28 days before; where not, nothing is compared.
+    pub has_before: bool,
+    /// The sums that matter most.
+    pub measures: Vec<Compared>,
+    /// Views a day over both spans, oldest first; a day without a row had none.
+    pub days: Vec<DayViews>,
+    /// The pages seen most.
+    pub pages: Vec<Compared>,
+    /// The sites that led here.
+    pub referrers: Vec<Compared>,
+    /// Countries by their two letters, `--` where unknown.
+    pub countries: Vec<Compared>,
+    /// What visitors did: `form_submit/contact/…`.
+    pub actions: Vec<Compared>,
+    /// What was looked for.
+    pub searches: Vec<Compared>,
+    /// What was looked for and not found.
+    pub empty_searches: Vec<Compared>,
+    /// Pages that were asked for and do not exist.
+    pub not_found: Vec<Compared>,
+    /// How fast the pages were.
+    pub vitals: Vec<VitalReport>,
+    /// What changed beyond chance, what matters most first.
+    pub changes: Vec<Change>,
+    /// The whole in a minute's reading, plain text.
+    pub digest: String,
+}
+
+/// A number beside the one before.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Compared {
+    /// What is counted.
+    pub name: String,
+    /// In the 28 days.
+    pub now: i64,
+    /// In the 28 days before.
+    pub before: i64,
+}
+
+/// A day's views.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct DayViews {
+    /// `2027-03-01`, UTC.
+    pub day: String,
+    /// Views.
+    pub views: i64,
+}
+
+/// A Web Vital's 75th percentile.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct VitalReport {
+    /// `LCP`, `INP`, `CLS`, `FCP` or `TTFB`.
+    pub name: String,
+    /// Measurements in the 28 days.
+    pub number: i64,
+    /// Milliseconds (CLS: thousandths) that three quarters stay within; null where nothing was
+    /// measured or it is beyond the scale.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub p75: Option<u32>,
+    /// The same in the 28 days before.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub before: Option<u32>,
+    /// The most that counts as good.
+    pub good: u32,
+}
+
+/// Something that changed beyond chance.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Change {
+    /// What changed, with its numbers.
+    pub what: String,
+    /// Why it may matter, and what to look at.
+    pub why: String,
+    /// Whether it is good news.
+    pub good: bool,
+}
