@@ -5,6 +5,7 @@ import { courseHead } from "../features/courses/course-head.ts";
 import { CoursePlayer } from "../features/courses/course-player.tsx";
 import { DownloadResources } from "../features/courses/download-resources.tsx";
 import { LessonReader } from "../features/courses/lesson-reader.tsx";
+import { LessonQuiz } from "../features/courses/quiz/lesson-quiz.tsx";
 import { TextLeads } from "../features/courses/text-leads.tsx";
 
 const course = courseOf("defi-101", defi101);
@@ -16,7 +17,12 @@ export const meta: MetaFunction = ({ params }) =>
 export default function Defi101() {
   return (
     <CoursePlayer course={course} title="DeFi 101" placeholder={<TextLeads />} extras={<DownloadResources />}>
-      {({ id }) => <LessonReader id={id} />}
+      {({ id }) => (
+        <>
+          <LessonReader id={id} />
+          <LessonQuiz id={id} />
+        </>
+      )}
     </CoursePlayer>
   );
 }
