@@ -21,3 +21,10 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+const { pathname } = location;
+void import("./features/analytics/vitals.ts").then(
+  ({ measureVitals }) => measureVitals(pathname),
+  // Without it the page is as good, only unmeasured.
+  () => {},
+);

@@ -12,6 +12,8 @@ import { EdgeData, EdgeHead } from "./content/edge-shell.tsx";
 import { InlineScript } from "./early/inline-script.tsx";
 import intentScript from "./early/intent.ts?early";
 import themeScript from "./early/theme.ts?early";
+import viewScript from "./early/view.ts?early";
+import { usePageViews } from "./features/analytics/use-page-views.ts";
 import { NotFound } from "./features/marketing/not-found.tsx";
 import { Problem } from "./features/marketing/problem.tsx";
 import { Stylesheet } from "./stylesheet.tsx";
@@ -31,6 +33,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Stylesheet />
         <InlineScript text={themeScript} />
         <InlineScript text={intentScript} />
+        <InlineScript text={viewScript} />
       </head>
       <body className="light" suppressHydrationWarning>
         <a href="#main" className="skip-link">
@@ -47,6 +50,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 export default function Root() {
   useFocusOnLink();
+  usePageViews();
   return <Outlet />;
 }
 

@@ -7,7 +7,10 @@ import { Plate } from "../../ui/plate.tsx";
 export function NotFound() {
   return (
     <Page>
-      <div className="frame grid items-center gap-x-14 gap-y-12 py-16 md:py-24 lg:grid-cols-12">
+      <div
+        data-not-found
+        className="frame grid items-center gap-x-14 gap-y-12 py-16 md:py-24 lg:grid-cols-12"
+      >
         <div className="lg:col-span-6">
           <h1 className="text-display leading-[1.02]">Page Not Found</h1>
           <p className="mt-5 text-lead text-muted">Did you forget to add the page to the router?</p>

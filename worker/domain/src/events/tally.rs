@@ -64,7 +64,8 @@ impl Counted {
 pub type Tally = BTreeMap<(Counted, String), i64>;
 
 /// Actions whose categories and labels are ours, and what their categories may be.
-const ACTIONS: [(&str, &[&str]); 9] = [
+const ACTIONS: [(&str, &[&str]); 10] = [
+    ("page_view", &["consultation"]),
     ("booking_click", &["coaching", "interview"]),
     ("booking_interaction", &["consultation"]),
     ("click", &["button", "link"]),
@@ -125,8 +126,8 @@ type Counts = Vec<(Counted, String)>;
 
 fn of_event(event: &BeaconEvent, country: &str) -> Result<Counts, &'static str> {
     match event.action.as_str() {
-        // The consultation page reports its view with a category; views count by page alone.
-        "page_view" => view(event, country),
+        // The consultation page reports its calendar's view under a category, besides its own.
+        "page_view" if event.category.is_empty() => view(event, country),
         "web_vital" => vital(event),
         "search" => Ok(search(event, Counted::Search)),
         "search_empty" => Ok(search(event, Counted::SearchEmpty)),
@@ -204,6 +205,10 @@ fn path(event: &BeaconEvent) -> Result<String, &'static str> {
     let path = event.path.as_str();
     if !path.starts_with('/') || path.len() > LONGEST || !path.bytes().all(is_plain) {
         return Err("its path is none of a page, or too long.");
+    }
+    // Whose certificate was looked at is nobody's business.
+    if path.starts_with("/certificate/") {
+        return Ok("/certificate".to_owned());
     }
     Ok(match path.strip_suffix('/') {
         Some(without) if !without.is_empty() => without.to_owned(),

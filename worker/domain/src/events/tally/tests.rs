@@ -46,6 +46,23 @@ fn equal_events_add_up() {
 }
 
 #[test]
+fn a_view_under_a_category_is_an_event_and_no_second_view() {
+    let tally = tallied(vec![event("page_view", "consultation", "")]).unwrap();
+    assert_eq!(
+        tally,
+        Tally::from([((Counted::Event, "page_view/consultation/".to_owned()), 1)])
+    );
+}
+
+#[test]
+fn a_certificate_s_number_is_not_kept() {
+    let mut view = event("page_view", "", "");
+    view.path = "/certificate/abc123".to_owned();
+    let tally = tallied(vec![view]).unwrap();
+    assert!(tally.contains_key(&(Counted::View, "/certificate".to_owned())));
+}
+
+#[test]
 fn a_view_counts_page_country_and_another_site_s_host() {
     let mut view = event("page_view", "", "");
     view.path = "/resources/".to_owned();
