@@ -38,9 +38,9 @@ export default function LegalDisclaimer() {
           </ul>
           <h2>About our figures</h2>
           <p>
-            The calculator compounds once a year at a rate that you enter; no real rate stays constant. The
-            rewards checker reads public data from the chain and says so where it cannot. Figures marked as
-            samples are invented for illustration.
+            The calculator compounds at a rate that you enter, once a year unless you choose otherwise; no
+            real rate stays constant. The rewards checker reads public data from the chain and says so where
+            it cannot. Figures marked as samples are invented for illustration.
           </p>
           <h2>About automated drafts</h2>
           <p>Blog posts are drafted by software and appear only after an editor has reviewed them.</p>

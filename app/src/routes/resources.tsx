@@ -3,6 +3,8 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { type MetaFunction, useLocation, useNavigate } from "react-router";
 import { pageHead } from "../content/head.ts";
 import { Calculator } from "../features/calculator/calculator.tsx";
+import { calculatorLink } from "../features/calculator/shared-entry.ts";
+import { useCalculator } from "../features/calculator/use-calculator.ts";
 import { asksForRewards, rewardsLink } from "../features/rewards/shared-address.ts";
 import { paths } from "../paths.ts";
 import { Badge } from "../ui/badge.tsx";
@@ -30,13 +32,14 @@ export default function Resources() {
   const [tool, setTool] = useState<Tool>("calculator");
   const location = useLocation();
   const navigate = useNavigate();
+  const calculator = useCalculator();
 
   // The prerendered page opens on the calculator; an address that asks for rewards turns it once it is alive.
   useEffect(() => setTool(asksForRewards(location) ? "rewards" : "calculator"), [location]);
 
   function choose(next: Tool) {
     setTool(next);
-    const link = next === "rewards" ? rewardsLink() : paths.resources;
+    const link = next === "rewards" ? rewardsLink() : calculatorLink(calculator.state);
     navigate(link, { replace: true, preventScrollReset: true });
   }
 
@@ -60,7 +63,7 @@ export default function Resources() {
           value={tool}
           onChange={choose}
           tabs={[
-            { value: "calculator", label: "Compound Calculator", panel: <Calculator /> },
+            { value: "calculator", label: "Compound Calculator", panel: <Calculator {...calculator} /> },
             {
               value: "rewards",
               label: "RFLR Rewards",

@@ -2,33 +2,34 @@ import type { FormEvent } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
+import { AdditionFields } from "./addition-fields.tsx";
 import { type Entry, type ReadEntry, YEARS } from "./entry.ts";
+import { formatRate } from "./format.ts";
+import { adverbOf, apyOf } from "./rates.ts";
+import type { CalculatorState } from "./shared-entry.ts";
 import { UNIT_MAX_LENGTH, type UnitChoice } from "./unit.ts";
 
 interface CalculatorFormProps {
-  readonly entry: Entry;
+  readonly state: CalculatorState;
   readonly read: ReadEntry;
   readonly unit: string;
-  readonly unitChoice: UnitChoice;
-  readonly customUnit: string;
-  readonly onEntry: (entry: Entry) => void;
-  readonly onUnitChoice: (choice: UnitChoice) => void;
-  readonly onCustomUnit: (label: string) => void;
+  readonly onChange: (changes: Partial<CalculatorState>) => void;
+  readonly onEntry: (changes: Partial<Entry>) => void;
 }
 
 /** The fields. They calculate as they change; the button brings the result into view. */
-export function CalculatorForm(props: CalculatorFormProps) {
-  const { entry, read, unit, unitChoice, customUnit, onEntry, onUnitChoice, onCustomUnit } = props;
+export function CalculatorForm({ state, read, unit, onChange, onEntry }: CalculatorFormProps) {
+  const { entry, unitChoice, customUnit } = state;
   const errors = read.kind === "refused" ? read.errors : {};
 
   function showResult(event: FormEvent) {
     event.preventDefault();
-    onEntry({ ...entry });
+    onEntry({});
     document.getElementById("returns")?.scrollIntoView({ block: "nearest" });
   }
 
   return (
-    <form onSubmit={showResult} noValidate className="grid gap-6">
+    <form onSubmit={showResult} noValidate data-early className="grid gap-6">
       <Field label="Amount of Tokens" unit={unit} error={errors.amount} note={read.notes.amount}>
         {(control) => (
           <input
@@ -38,7 +39,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
             min={0}
             step="any"
             value={entry.amount}
-            onChange={(event) => onEntry({ ...entry, amount: event.target.value })}
+            onChange={(event) => onEntry({ amount: event.target.value })}
           />
         )}
       </Field>
@@ -47,7 +48,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
           <Select
             {...control}
             value={unitChoice}
-            onChange={(event) => onUnitChoice(event.target.value as UnitChoice)}
+            onChange={(event) => onChange({ unitChoice: event.target.value as UnitChoice })}
           >
             <option value="XRP">XRP</option>
             <option value="FLR">FLR</option>
@@ -62,7 +63,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
               {...control}
               maxLength={UNIT_MAX_LENGTH}
               value={customUnit}
-              onChange={(event) => onCustomUnit(event.target.value)}
+              onChange={(event) => onChange({ customUnit: event.target.value })}
             />
           )}
         </Field>
@@ -70,7 +71,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
       <Field
         label="APR %"
         unit="%"
-        hint="Yearly rate, compounded once a year."
+        hint={rateHint(read, entry.compoundsPerYear)}
         error={errors.apr}
         note={read.notes.apr}
       >
@@ -81,7 +82,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
             inputMode="decimal"
             step={0.01}
             value={entry.apr}
-            onChange={(event) => onEntry({ ...entry, apr: event.target.value })}
+            onChange={(event) => onEntry({ apr: event.target.value })}
           />
         )}
       </Field>
@@ -101,10 +102,11 @@ export function CalculatorForm(props: CalculatorFormProps) {
             max={YEARS.max}
             step={1}
             value={entry.years}
-            onChange={(event) => onEntry({ ...entry, years: event.target.value })}
+            onChange={(event) => onEntry({ years: event.target.value })}
           />
         )}
       </Field>
+      <AdditionFields entry={entry} errors={errors} notes={read.notes} unit={unit} onEntry={onEntry} />
       <Button type="submit">Calculate Compound Growth</Button>
       <noscript>
         <p className="text-caption text-amber">
@@ -116,4 +118,11 @@ export function CalculatorForm(props: CalculatorFormProps) {
       </p>
     </form>
   );
+}
+
+/** How the rate counts, with the yield that it comes to where that is another number. */
+function rateHint(read: ReadEntry, compoundsPerYear: number): string {
+  const how = `Yearly rate, compounded ${adverbOf(compoundsPerYear)}`;
+  if (compoundsPerYear === 1 || read.kind === "refused") return `${how}.`;
+  return `${how}: ${formatRate(apyOf(read.plan.apr, compoundsPerYear))} % a year in effect.`;
 }

@@ -1,16 +1,16 @@
-import type { Growth, YearRow } from "./compound.ts";
-import { formatAmount } from "./format.ts";
+import type { Plan, YearRow } from "./compound.ts";
+import { formatAmount, formatRate } from "./format.ts";
 
 interface CurrentReturnsProps {
-  readonly growth: Growth;
+  readonly plan: Plan;
   /** The final year; absent for 0 years. */
   readonly last: YearRow | undefined;
   readonly unit: string;
 }
 
 /** What it comes to, and what the final year pays. */
-export function CurrentReturns({ growth, last, unit }: CurrentReturnsProps) {
-  const years = `${growth.years} ${growth.years === 1 ? "year" : "years"}`;
+export function CurrentReturns({ plan, last, unit }: CurrentReturnsProps) {
+  const years = `${plan.years} ${plan.years === 1 ? "year" : "years"}`;
   const returns = [
     { label: "Daily return", value: last?.dailyReturn ?? 0 },
     { label: "Monthly return", value: last?.monthlyReturn ?? 0 },
@@ -25,7 +25,7 @@ export function CurrentReturns({ growth, last, unit }: CurrentReturnsProps) {
         <div>
           <dt className="text-small text-muted">Total value after {years}</dt>
           <dd className="mt-1 font-display text-section leading-none tracking-tight">
-            {formatAmount(last?.total ?? growth.principal)}{" "}
+            {formatAmount(last?.total ?? plan.principal)}{" "}
             <span className="font-text text-small tracking-normal whitespace-nowrap text-muted">{unit}</span>
           </dd>
         </div>
@@ -50,6 +50,18 @@ export function CurrentReturns({ growth, last, unit }: CurrentReturnsProps) {
           </div>
         ))}
       </dl>
+      {last && plan.payment > 0 && (
+        <p className="figures mt-4 text-small">
+          Put in: {formatAmount(last.principal)} at the start and {formatAmount(last.paidIn)} in payments.
+        </p>
+      )}
+      {last && plan.inflation !== 0 && (
+        <p className="figures mt-4 text-small">
+          At {formatRate(plan.inflation)} % inflation the total buys what{" "}
+          <strong className="font-bold">{formatAmount(last.realTotal)}</strong> {unit} buy today, if the
+          token’s own price stood still.
+        </p>
+      )}
       <p className="mt-3 text-caption text-muted">
         Daily, monthly and yearly returns are those of the final year, on the balance with which it begins.
       </p>

@@ -2,38 +2,62 @@
  * From what is typed to what is computed. Nothing is turned into another number in silence: where a field
  * counts as something else than it shows, a note says so, and what cannot be computed is refused in words.
  */
-import type { Growth } from "./compound.ts";
+import { type Plan, plain, valueAfterPeriods } from "./compound.ts";
 
 /** The hinted range of years, and the most that is computed at all. */
 export const YEARS = { min: 1, max: 50, limit: 200 } as const;
 
-/** The three fields as typed. */
+/** The fields as typed: the three of the specification, and what can be added to them. */
 export interface Entry {
   readonly amount: string;
   readonly apr: string;
   readonly years: string;
+  /** One of `frequencies`. */
+  readonly compoundsPerYear: number;
+  readonly payment: string;
+  /** One of `paymentRhythms`. */
+  readonly paymentsPerYear: number;
+  readonly inflation: string;
 }
 
-/** The fields with which the calculator opens. */
-export const defaultEntry: Entry = { amount: "1000", apr: "12", years: "5" };
+/** The fields with which the calculator opens. What can be added is blank, and blank is nothing. */
+export const defaultEntry: Entry = {
+  amount: "1000",
+  apr: "12",
+  years: "5",
+  compoundsPerYear: plain.compoundsPerYear,
+  payment: "",
+  paymentsPerYear: plain.paymentsPerYear,
+  inflation: "",
+};
+
+/** How often a payment may be made. */
+export const paymentRhythms = [
+  { perYear: 1, label: "Each year" },
+  { perYear: 12, label: "Each month" },
+  { perYear: 52, label: "Each week" },
+] as const;
+
+type TypedField = "amount" | "apr" | "years" | "payment" | "inflation";
 
 /** A sentence beside a field. */
-export type EntryMessages = { readonly [Field in keyof Entry]?: string };
+export type EntryMessages = { readonly [Field in TypedField]?: string };
 
-/** What an entry comes to: a growth to compute, with notes; or the reasons why not. */
+/** What an entry comes to: a plan to compute, with notes; or the reasons why not. */
 export type ReadEntry =
-  | { readonly kind: "accepted"; readonly growth: Growth; readonly notes: EntryMessages }
+  | { readonly kind: "accepted"; readonly plan: Plan; readonly notes: EntryMessages }
   | { readonly kind: "refused"; readonly errors: EntryMessages; readonly notes: EntryMessages };
 
-function parse(text: string): number | undefined {
+/** A number as typed; nothing where it is none. */
+export function parse(text: string): number | undefined {
   const value = Number(text.trim());
   return text.trim() === "" || !Number.isFinite(value) ? undefined : value;
 }
 
-/** Reads the fields: blank or unparsable counts as 0, 0 and 1, with a note. */
+/** Reads the fields: blank or unparsable counts as 0, 0 and 1, with a note; a blank addition as 0, without. */
 export function readEntry(entry: Entry): ReadEntry {
-  const notes: Partial<Record<keyof Entry, string>> = {};
-  const errors: Partial<Record<keyof Entry, string>> = {};
+  const notes: Partial<Record<TypedField, string>> = {};
+  const errors: Partial<Record<TypedField, string>> = {};
 
   const amount = parse(entry.amount);
   if (amount === undefined) notes.amount = "Not a number: counted as 0.";
@@ -53,18 +77,38 @@ export function readEntry(entry: Entry): ReadEntry {
   else if (years > YEARS.max)
     notes.years = `Outside ${YEARS.min} to ${YEARS.max} years: computed, but no rate holds that long.`;
 
-  const growth = { principal: amount ?? 0, apr: apr ?? 0, years };
-  if (Object.keys(errors).length === 0 && !isComputable(growth)) {
+  const payment = parse(entry.payment);
+  if (payment === undefined && entry.payment.trim() !== "") notes.payment = "Not a number: counted as 0.";
+  else if (payment !== undefined && payment < 0) errors.payment = "A payment cannot be below 0.";
+
+  const inflation = parse(entry.inflation);
+  if (inflation === undefined && entry.inflation.trim() !== "")
+    notes.inflation = "Not a number: counted as 0 %.";
+  else if (inflation !== undefined && inflation <= -100)
+    errors.inflation = "Prices cannot fall by 100 % or more.";
+
+  const plan: Plan = {
+    principal: amount ?? 0,
+    apr: apr ?? 0,
+    years,
+    compoundsPerYear: entry.compoundsPerYear,
+    payment: payment ?? 0,
+    paymentsPerYear: entry.paymentsPerYear,
+    inflation: inflation ?? 0,
+  };
+  if (Object.keys(errors).length === 0 && !isComputable(plan)) {
     errors.amount = "These figures grow too large to compute.";
   }
   return Object.keys(errors).length > 0
     ? { kind: "refused", errors, notes }
-    : { kind: "accepted", growth, notes };
+    : { kind: "accepted", plan, notes };
 }
 
 /** Beyond this, doubles no longer carry the two decimals that are shown. */
 const LARGEST_TOTAL = 1e13;
 
-function isComputable({ principal, apr, years }: Growth): boolean {
-  return Math.max(principal, principal * (1 + apr / 100) ** years) <= LARGEST_TOTAL;
+function isComputable(plan: Plan): boolean {
+  const total = valueAfterPeriods(plan, plan.years * plan.paymentsPerYear);
+  const realTotal = total / (1 + plan.inflation / 100) ** plan.years;
+  return Math.max(plan.principal, total, realTotal) <= LARGEST_TOTAL;
 }

@@ -1,13 +1,15 @@
 import { useState } from "react";
 import { Plate } from "../../ui/plate.tsx";
-import type { Growth, YearRow } from "./compound.ts";
+import type { Plan, YearRow } from "./compound.ts";
 import { formatAmount, formatCompact } from "./format.ts";
 import { axisTicks } from "./ticks.ts";
 
 interface GrowthChartProps {
-  readonly growth: Growth;
+  readonly plan: Plan;
   /** At least one. */
   readonly rows: readonly YearRow[];
+  /** A scenario to compare with, drawn as a line of its own. */
+  readonly kept: { readonly plan: Plan; readonly rows: readonly YearRow[] } | null;
   readonly unit: string;
 }
 
@@ -16,21 +18,29 @@ const height = 400;
 const plot = { left: 72, right: 800, top: 24, bottom: 352 };
 
 /** Principal against interest, by year. A slider lies over the plot: tap it or use the arrow keys. */
-export function GrowthChart({ growth, rows, unit }: GrowthChartProps) {
+export function GrowthChart({ plan, rows, kept, unit }: GrowthChartProps) {
   const [chosen, setChosen] = useState<number | null>(null);
-  const years = growth.years;
+  const { years, principal } = plan;
   const at = Math.min(chosen ?? years, years);
   const row = rows[at - 1];
-  const balances = [growth.principal, ...rows.map((each) => each.total)];
-  const ticks = axisTicks(Math.max(...balances));
+  const balances = [principal, ...rows.map((each) => each.total)];
+  const putIn = [principal, ...rows.map((each) => each.principal + each.paidIn)];
+  const keptBalances = kept ? [kept.plan.principal, ...kept.rows.map((each) => each.total)] : [];
+  const span = Math.max(years, kept?.plan.years ?? 0);
+  const ticks = axisTicks(Math.max(...balances, ...putIn, ...keptBalances));
   const top = ticks.at(-1) ?? 1;
 
-  const x = (year: number) => plot.left + ((plot.right - plot.left) * year) / years;
+  const x = (year: number) => plot.left + ((plot.right - plot.left) * year) / span;
   const y = (value: number) => plot.bottom - ((plot.bottom - plot.top) * value) / top;
-  const line = balances.map((value, year) => `${x(year).toFixed(1)},${y(value).toFixed(1)}`);
-  const yearTicks = axisTicks(years, 6).filter((tick) => Number.isInteger(tick) && tick <= years);
-  const balance = row?.total ?? growth.principal;
-  const finalTotal = balances.at(-1) ?? growth.principal;
+  const path = (values: readonly number[]) =>
+    values.map((value, year) => `${x(year).toFixed(1)},${y(value).toFixed(1)}`);
+  const line = path(balances);
+  const base = path(putIn);
+  const yearTicks = axisTicks(span, 6).filter((tick) => Number.isInteger(tick) && tick <= span);
+  const balance = row?.total ?? principal;
+  const putInAt = row ? row.principal + row.paidIn : principal;
+  const finalTotal = balances.at(-1) ?? principal;
+  const finalPutIn = putIn.at(-1) ?? principal;
   // A band is named where it is thick enough to carry its name.
   const bands = [
     {
@@ -39,14 +49,14 @@ export function GrowthChart({ growth, rows, unit }: GrowthChartProps) {
       y: plot.bottom - 12,
       anchor: "start" as const,
       low: 0,
-      high: growth.principal,
+      high: principal,
     },
     {
       label: "interest",
-      x: plot.right - 14,
-      y: y(growth.principal) - 12,
+      x: x(years) - 14,
+      y: y(finalPutIn) - 12,
       anchor: "end" as const,
-      low: growth.principal,
+      low: finalPutIn,
       high: finalTotal,
     },
   ].filter((band) => y(band.low) - y(band.high) > 48);
@@ -77,28 +87,30 @@ export function GrowthChart({ growth, rows, unit }: GrowthChartProps) {
               key={tick}
               x={x(tick)}
               y={plot.bottom + 32}
-              textAnchor={tick === years ? "end" : "middle"}
+              textAnchor={tick === span ? "end" : "middle"}
               className="chart-label"
             >
               {tick === 0 ? "start" : tick}
             </text>
           ))}
           <path
-            d={`M${x(0)} ${plot.bottom}V${y(growth.principal)}H${x(years)}V${plot.bottom}Z`}
+            d={`M${x(0)} ${plot.bottom}L${base.join("L")}L${x(years)},${plot.bottom}Z`}
             fill="var(--teal)"
             fillOpacity="0.16"
           />
           <path
-            d={`M${line.join("L")}L${x(years)},${y(growth.principal)}L${x(0)},${y(growth.principal)}Z`}
+            d={`M${line.join("L")}L${base.toReversed().join("L")}Z`}
             fill="var(--ember)"
             fillOpacity="0.12"
           />
           <path
-            d={`M${x(0)} ${y(growth.principal)}H${x(years)}`}
+            d={`M${base.join("L")}`}
+            fill="none"
             stroke="var(--teal)"
             strokeWidth="1.5"
             vectorEffect="non-scaling-stroke"
           />
+          {kept && <KeptLine points={path(keptBalances)} />}
           <path
             d={`M${line.join("L")}`}
             fill="none"
@@ -138,9 +150,9 @@ export function GrowthChart({ growth, rows, unit }: GrowthChartProps) {
         <input
           type="range"
           className="chart-scrubber"
-          style={{ left: `${(plot.left / width) * 100}%`, right: 0 }}
+          style={{ left: `${(plot.left / width) * 100}%`, right: `${100 - (x(years) / width) * 100}%` }}
           aria-label="Year on the chart"
-          aria-valuetext={`Year ${at}: ${formatAmount(balance)} ${unit}, of which interest ${formatAmount(balance - growth.principal)}`}
+          aria-valuetext={`Year ${at}: ${formatAmount(balance)} ${unit}, of which interest ${formatAmount(balance - putInAt)}`}
           min={0}
           max={years}
           step={1}
@@ -149,11 +161,31 @@ export function GrowthChart({ growth, rows, unit }: GrowthChartProps) {
         />
       </div>
       <p className="figures mt-2 text-small">
-        <span className="text-muted">After year {at}:</span> {formatAmount(growth.principal)}{" "}
-        <span className="text-teal">put in</span> {balance < growth.principal ? "−" : "+"}{" "}
-        {formatAmount(Math.abs(balance - growth.principal))} <span className="text-ember">interest</span> ={" "}
+        <span className="text-muted">After year {at}:</span> {formatAmount(putInAt)}{" "}
+        <span className="text-teal">put in</span> {balance < putInAt ? "−" : "+"}{" "}
+        {formatAmount(Math.abs(balance - putInAt))} <span className="text-ember">interest</span> ={" "}
         <strong className="font-bold">{formatAmount(balance)}</strong> {unit}
       </p>
     </Plate>
+  );
+}
+
+/** Scenario A: its balance as a dashed line, named below its second half, where lines have parted. */
+function KeptLine({ points }: { readonly points: readonly string[] }) {
+  const [x = "0", y = "0"] = points.at(Math.floor(points.length * 0.6))?.split(",") ?? [];
+  return (
+    <>
+      <path
+        d={`M${points.join("L")}`}
+        fill="none"
+        stroke="var(--ink)"
+        strokeWidth="1.75"
+        strokeDasharray="5 5"
+        vectorEffect="non-scaling-stroke"
+      />
+      <text x={x} y={Number(y) + 34} textAnchor="middle" className="chart-label chart-label-halo">
+        scenario A
+      </text>
+    </>
   );
 }

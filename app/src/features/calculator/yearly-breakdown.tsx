@@ -1,27 +1,20 @@
-import { type Column, Table } from "../../ui/table.tsx";
-import type { YearRow } from "./compound.ts";
-import { formatAmount } from "./format.ts";
+import { saveCsv } from "../../files/save-file.ts";
+import { Button } from "../../ui/button.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { Table } from "../../ui/table.tsx";
+import { breakdownColumns, breakdownCsv } from "./breakdown-columns.tsx";
+import type { Plan, YearRow } from "./compound.ts";
 
 interface BreakdownTableProps {
+  readonly plan: Plan;
   readonly rows: readonly YearRow[];
   readonly unit: string;
+  /** The address that opens these figures again. */
+  readonly link: string;
 }
 
-const columns: readonly Column<YearRow>[] = [
-  { head: "Year", cell: (row) => row.year },
-  { head: "Original Amount", numeric: true, cell: (row) => formatAmount(row.principal) },
-  { head: "Interest Earned", numeric: true, cell: (row) => formatAmount(row.interest) },
-  {
-    head: "Total Value",
-    numeric: true,
-    cell: (row) => <strong className="font-bold">{formatAmount(row.total)}</strong>,
-  },
-  { head: "Daily Return", numeric: true, cell: (row) => formatAmount(row.dailyReturn) },
-  { head: "Monthly Return", numeric: true, cell: (row) => formatAmount(row.monthlyReturn) },
-];
-
-/** The books, year by year. */
-export function BreakdownTable({ rows, unit }: BreakdownTableProps) {
+/** The books, year by year, to read and to take along. */
+export function BreakdownTable({ plan, rows, unit, link }: BreakdownTableProps) {
   return (
     <section aria-labelledby="yearly-breakdown">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
@@ -32,11 +25,31 @@ export function BreakdownTable({ rows, unit }: BreakdownTableProps) {
       </div>
       <Table
         caption="Growth by year"
-        columns={columns}
+        columns={breakdownColumns(plan)}
         rows={rows}
         rowKey={(row) => row.year}
         empty="No year has passed yet."
       />
+      <div className="calculator-take no-print">
+        <Button
+          tone="secondary"
+          data-early
+          disabled={rows.length === 0}
+          onClick={() =>
+            saveCsv({
+              name: "compound-growth.csv",
+              text: breakdownCsv(plan, rows, unit),
+              forSpreadsheets: true,
+            })
+          }
+        >
+          Download as CSV
+        </Button>
+        <span className="flex items-center text-small font-medium">
+          Link to these figures
+          <CopyButton text={link} label="Copy the link to these figures" />
+        </span>
+      </div>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { site } from "../../../content/site.ts";
+import { saveCsv } from "../../../files/save-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import type { Report } from "../report.ts";
@@ -57,22 +58,16 @@ function File({ format, report }: { readonly format: ExportFormat; readonly repo
       <Button
         tone="secondary"
         aria-label={`CSV: download for ${format.label}`}
-        onClick={() => download(format, report)}
+        onClick={() =>
+          saveCsv({
+            name: fileName(format, report),
+            text: format.write(report),
+            forSpreadsheets: format.forSpreadsheets,
+          })
+        }
       >
         CSV
       </Button>
     </li>
   );
-}
-
-/** Lets the browser save a file that was made here; nothing of it leaves the page. */
-function download(format: ExportFormat, report: Report): void {
-  const mark = format.forSpreadsheets ? "\ufeff" : "";
-  const file = new Blob([mark, format.write(report)], { type: "text/csv;charset=utf-8" });
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = fileName(format, report);
-  link.click();
-  // Safari reads the file after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

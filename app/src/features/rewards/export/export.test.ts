@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { csvCell, csvTime } from "../../../files/csv.ts";
 import { reportOf } from "../report.ts";
 import { hash, proven, untraced } from "../sample-rewards.ts";
-import { csvCell, csvTime } from "./csv.ts";
 import { exportFormats, fileName } from "./formats.ts";
 
 function file(id: string, report = reportOf([proven])) {

@@ -3,10 +3,10 @@
  * rows it has and what stands in each column; amounts are exact decimal text and times are UTC throughout.
  */
 import { site } from "../../../content/site.ts";
+import { csvText, csvTime } from "../../../files/csv.ts";
 import { counted } from "../format.ts";
 import { type Report, type ReportClaim, type Share, sumOfAll } from "../report.ts";
 import { exactRflr, sumWei } from "../wei.ts";
-import { csvText, csvTime } from "./csv.ts";
 
 /** A kind of file. */
 export interface ExportFormat {
