@@ -5,6 +5,7 @@ use emberfi_domain::admin::login::AdminAccount;
 use emberfi_domain::error::Error;
 use emberfi_domain::ports::{Clock, Timestamp};
 use emberfi_domain::rewards::chain::ChainConfig;
+use emberfi_domain::seo::writer::configured::ConfiguredWriter;
 use web_sys::Response;
 use worker::{Context, Env};
 
@@ -16,6 +17,7 @@ use crate::platform::entropy::WebCrypto;
 use crate::platform::http::Fetch;
 use crate::platform::kv::Kv;
 use crate::platform::mail::Post;
+use crate::writing::{self, Endpoint};
 
 /// What the routes work with. Making it costs nothing: bindings are looked up when they are used.
 pub struct App {
@@ -97,6 +99,11 @@ impl App {
     /// Whoever carries our mails.
     pub fn mailer(&self) -> Post {
         config::mailer(&self.env)
+    }
+
+    /// Whoever writes drafts.
+    pub fn writer(&self) -> ConfiguredWriter<Endpoint> {
+        writing::configured(&self.env)
     }
 
     /// Where the admin reads mails; `None` where it is not configured.

@@ -9,7 +9,7 @@ use worker::Env;
 use crate::platform::mail::{Carrier, Post};
 
 /// The variable's text, `None` where it is not set or blank.
-fn text(env: &Env, name: &str) -> Option<String> {
+pub fn text(env: &Env, name: &str) -> Option<String> {
     let value = env.var(name).ok()?.to_string();
     let value = value.trim();
     (!value.is_empty()).then(|| value.to_owned())

@@ -14,6 +14,7 @@ mod platform;
 mod respond;
 mod routes;
 mod weekly;
+mod writing;
 
 use worker::{Context, Env, ScheduleContext, ScheduledEvent, event};
 

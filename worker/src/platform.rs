@@ -1,5 +1,6 @@
 //! The domain's ports over what a Workers isolate has.
 
+pub mod ai;
 pub mod body;
 pub mod clock;
 pub mod d1;

@@ -12,6 +12,7 @@ use emberfi_domain::error::Error;
 use emberfi_domain::forms::FormError;
 use emberfi_domain::ports::Entropy as _;
 use emberfi_domain::route::NoRoute;
+use emberfi_domain::seo::writer::WriterError;
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 use web_sys::{Headers, ReadableStream, Response, ResponseInit};
@@ -282,6 +283,7 @@ fn sentence(cause: &Error) -> Sentence {
             "rewards_unavailable",
             cause.message(),
         ),
+        Error::Writer(cause @ WriterError::Model(_)) => say(502, "no_draft", cause.to_string()),
         Error::Writer(cause) => say(422, "no_draft", cause.to_string()),
         Error::Unavailable(_) => say(
             503,

@@ -12,7 +12,7 @@ use emberfi_domain::seo::schedule;
 use emberfi_domain::seo::task::Task;
 use emberfi_domain::seo::weekly::{self, Problem};
 use emberfi_domain::seo::writer::Writer;
-use emberfi_domain::seo::writer::embedded::EmbeddedWriter;
+use emberfi_domain::seo::writer::configured::ConfiguredWriter;
 use futures_util::future::select;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, future_to_promise};
@@ -23,6 +23,7 @@ use crate::outbox;
 use crate::platform::clock::IsolateClock;
 use crate::platform::d1::D1;
 use crate::platform::http::Fetch;
+use crate::writing::Endpoint;
 
 /// How long a run by hand keeps its asker waiting. The platform lets work go on for 30 seconds
 /// after the answer; what is not done then is done by the next tick.
@@ -121,7 +122,7 @@ struct Weekly {
     db: D1,
     clock: IsolateClock,
     http: Fetch,
-    writer: EmbeddedWriter,
+    writer: ConfiguredWriter<Endpoint>,
     call_limit: u32,
 }
 
@@ -131,7 +132,7 @@ impl Weekly {
             db: app.db(),
             clock: IsolateClock,
             http: Fetch,
-            writer: EmbeddedWriter,
+            writer: app.writer(),
             call_limit: app.call_limit(),
         }
     }

@@ -25,3 +25,4 @@ pub mod similar;
 pub mod slug;
 pub mod store;
 pub mod text;
+pub mod writing;

@@ -207,6 +207,8 @@ pub struct HttpRequest {
     pub url: String,
     /// `Some(text)` makes it a POST of `application/json`, `None` a GET.
     pub json: Option<String>,
+    /// The bearer token of the `authorization` header, where the other side wants one.
+    pub bearer: Option<String>,
     /// How long connecting, headers and the whole body may take together.
     pub deadline: Duration,
     /// The most bytes of body that are read; a longer body is an error, not a cut.

@@ -18,13 +18,10 @@ const SEEDS: u64 = 24;
 fn articles(topic: &str) -> Vec<String> {
     (0..SEEDS)
         .map(|seed| {
-            let brief = Brief {
-                topic: Some(topic.to_owned()),
-                seed,
-                written_on: Timestamp(1_795_219_200),
-            };
+            let brief = Brief::new(Some(topic.to_owned()), seed, Timestamp(1_795_219_200));
             let html = pollster::block_on(EmbeddedWriter.write(&brief))
                 .unwrap()
+                .draft
                 .content;
             let html = html.replace("</td>\n", " | ").replace("</th>\n", " | ");
             let mut text = String::new();

@@ -42,13 +42,16 @@ fn init(request: &HttpRequest) -> Result<RequestInit, JsValue> {
     let init = RequestInit::new();
     init.set_redirect(RequestRedirect::Manual);
     init.set_signal(Some(&AbortSignal::timeout_with_u32(milliseconds)));
+    let headers = Headers::new()?;
+    if let Some(bearer) = &request.bearer {
+        headers.set("authorization", &format!("Bearer {bearer}"))?;
+    }
     if let Some(json) = &request.json {
-        let headers = Headers::new()?;
         headers.set("content-type", "application/json")?;
         init.set_method("POST");
-        init.set_headers(&headers);
         init.set_body(&JsValue::from_str(json));
     }
+    init.set_headers(&headers);
     Ok(init)
 }
 

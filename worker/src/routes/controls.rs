@@ -9,7 +9,7 @@ use emberfi_domain::contract::settings::{Generation, Noted, TestMail};
 use emberfi_domain::error::Error;
 use emberfi_domain::ports::{Database as _, MailError, Mailer as _, Statement};
 use emberfi_domain::seo::by_hand;
-use emberfi_domain::seo::writer::embedded::EmbeddedWriter;
+use emberfi_domain::seo::commission::Outcome;
 use web_sys::Response;
 
 use super::SHORT_BODY;
@@ -35,9 +35,11 @@ async fn written(
     message: &str,
 ) -> Result<Response, Error> {
     let (db, now) = (app.db(), app.now());
-    let (id, note) = by_hand::write(&db, &EmbeddedWriter, &app.entropy, topic, now).await?;
-    log::write(&db, Deed::Generate, &session.username, &note, now).await?;
-    noted(message, note, Some(id.0))
+    let writer = app.writer();
+    let Outcome { id, sentence, .. } =
+        by_hand::write(&db, &writer, &app.entropy, topic, now).await?;
+    log::write(&db, Deed::Generate, &session.username, &sentence, now).await?;
+    noted(message, sentence, Some(id.0))
 }
 
 pub async fn test_mail(

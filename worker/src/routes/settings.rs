@@ -20,7 +20,7 @@ pub async fn show(app: &App, _: &AdminSession) -> Result<Response, Error> {
         mailer: mailer.name().to_owned(),
         mail_from: mailer.from().to_owned(),
         mail_to_configured: app.admin_email().unwrap_or_default(),
-        writer: "Embedded writer".to_owned(),
+        writer: app.writer().name(),
         topics: embedded::topic_names(),
     })
 }

@@ -381,6 +381,10 @@ export type Checks = {
      */
     checks: Array<Check>;
     /**
+     * What its machine-written draft did not pass; later edits do not change it.
+     */
+    failedGates: Array<FailedGate>;
+    /**
      * How hard the text is to read.
      */
     readability: Readability;
@@ -455,6 +459,10 @@ export type Done = {
  */
 export type DraftReport = {
     /**
+     * What it did not pass; nothing when it waits for approval.
+     */
+    failedGates: Array<FailedGate>;
+    /**
      * The post's number.
      */
     postId: number;
@@ -499,6 +507,20 @@ export type Facet = {
 };
 
 /**
+ * A gate that a draft did not pass when it was written, and why.
+ */
+export type FailedGate = {
+    /**
+     * The first of what was found.
+     */
+    findings: Array<Finding>;
+    /**
+     * Which.
+     */
+    gate: Gate;
+};
+
+/**
  * Texts, or lists of texts, by the names of the form's fields.
  */
 export type FilledForm = {
@@ -533,6 +555,11 @@ export type Forgetting = {
  * Which form.
  */
 export type FormKind = 'contact' | 'affiliate' | 'enrolment' | 'coaching' | 'consultation' | 'interview';
+
+/**
+ * What a machine-written draft has to pass before it is offered for approval.
+ */
+export type Gate = 'sanitiser' | 'sources' | 'figures' | 'similarity' | 'readability' | 'disclaimer' | 'leaks' | 'links' | 'hype' | 'headings' | 'length';
 
 /**
  * Body of `POST /api/admin/generate-content`.
@@ -655,6 +682,16 @@ export type LoggedIn = {
      * Whose session it is.
      */
     admin: Admin;
+};
+
+/**
+ * Why Blog Post Creation wrote nothing.
+ */
+export type NoDraftReport = {
+    /**
+     * As a sentence.
+     */
+    reason: string;
 };
 
 /**
@@ -1703,6 +1740,8 @@ export type TaskOutput = (AnalyticsReport & {
     kind: 'analytics';
 }) | (DraftReport & {
     kind: 'draft';
+}) | (NoDraftReport & {
+    kind: 'no_draft';
 });
 
 /**
@@ -3159,6 +3198,10 @@ export type GenerateContentErrors = {
      */
     422: Refusal;
     /**
+     * The chain could not be read.
+     */
+    502: Refusal;
+    /**
      * A part of the site is not available.
      */
     503: Refusal;
@@ -3195,6 +3238,10 @@ export type GenerateRandomContentErrors = {
      * A field cannot be taken as it is; the answer names it.
      */
     422: Refusal;
+    /**
+     * The chain could not be read.
+     */
+    502: Refusal;
     /**
      * A part of the site is not available.
      */

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { failure } from "../../api/failure.ts";
-import type { BlogPost, Check, CheckKind } from "../../api/generated/types.gen.ts";
+import type { BlogPost, Check, CheckKind, FailedGate, Finding, Gate } from "../../api/generated/types.gen.ts";
 import { checksQuery } from "../../api/queries.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
@@ -19,6 +19,21 @@ export const checkNames: Readonly<Record<CheckKind, string>> = {
   seo: "Search engines",
 };
 
+/** What a machine-written draft had to pass, by its name in the margin. */
+export const gateNames: Readonly<Record<Gate, string>> = {
+  sanitiser: "Unclean HTML",
+  sources: "Sources",
+  figures: "Numbers from nowhere",
+  similarity: "Said elsewhere",
+  readability: "Hard to read",
+  disclaimer: "No disclaimer",
+  leaks: "Leaked instructions",
+  links: "Invented links",
+  hype: "Hype",
+  headings: "Headings",
+  length: "Length",
+};
+
 /** What a machine would look at again, beside the text like an editor's notes. It judges nothing. */
 export function CheckMargin({ post }: { readonly post: BlogPost }) {
   const looked = useQuery(checksQuery(post));
@@ -34,6 +49,7 @@ export function CheckMargin({ post }: { readonly post: BlogPost }) {
       )}
       {looked.data && (
         <>
+          <FailedGates gates={looked.data.failedGates} />
           <Findings checks={looked.data.checks} />
           <p className="figures mt-4 text-muted">
             {looked.data.readability.readingEase === null
@@ -60,14 +76,42 @@ function Findings({ checks }: { readonly checks: readonly Check[] }) {
           </summary>
           <ul className="mt-2 grid gap-2">
             {check.findings.map((finding) => (
-              <li key={`${finding.quote}${finding.message}`}>
-                {finding.quote && <q className="block text-muted">{finding.quote}</q>}
-                {finding.message}
-              </li>
+              <FindingItem key={`${finding.quote}${finding.message}`} finding={finding} />
             ))}
           </ul>
         </details>
       ))}
     </div>
+  );
+}
+
+/** What the draft did not pass when it was written; an editor's changes since then are not in it. */
+function FailedGates({ gates }: { readonly gates: readonly FailedGate[] }) {
+  if (gates.length === 0) return null;
+  return (
+    <div className="mt-2 border-l-2 border-loss pl-3">
+      <p className="font-bold">Did not pass when it was written</p>
+      <ul className="mt-1 grid gap-2">
+        {gates.map(({ gate, findings }) => (
+          <li key={gate}>
+            {gateNames[gate]}
+            <ul className="mt-1 grid gap-1">
+              {findings.map((finding) => (
+                <FindingItem key={`${finding.quote}${finding.message}`} finding={finding} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function FindingItem({ finding }: { readonly finding: Finding }) {
+  return (
+    <li>
+      {finding.quote && <q className="block text-muted">{finding.quote}</q>}
+      {finding.message}
+    </li>
   );
 }

@@ -3,7 +3,7 @@
 //! on in Settings keep a post from being approved, and none keeps an edit from being saved.
 
 mod claims;
-mod markup;
+pub(crate) mod markup;
 mod outline;
 mod wording;
 

@@ -7,6 +7,7 @@ use super::edit::PostText;
 use super::post::{PostId, Status};
 use super::similar;
 use super::slug::Slug;
+use super::writing::{self, Making};
 use crate::error::Error;
 use crate::ports::{Database, DatabaseError, Statement, Timestamp};
 use crate::seo::writer::{Draft, Source};
@@ -25,6 +26,7 @@ use crate::seo::writer::{Draft, Source};
 pub async fn insert(
     db: &impl Database,
     draft: &Draft,
+    making: &Making<'_>,
     status: Status,
     origin: &str,
     at: Timestamp,
@@ -46,11 +48,10 @@ pub async fn insert(
         origin,
         detail: "",
     };
-    let sources = (1_i64..)
-        .zip(&draft.sources)
-        .map(|(position, source)| source_row(origin, position, source))
-        .collect();
-    take_in(db, arrival, sources, at).await
+    let mut belongings = vec![writing::keep(origin, making)?];
+    let sources = (1_i64..).zip(&draft.sources);
+    belongings.extend(sources.map(|(position, source)| source_row(origin, position, source)));
+    take_in(db, arrival, belongings, at).await
 }
 
 /// A post that is not there yet.
@@ -67,12 +68,12 @@ pub(super) struct Arrival<'a> {
     pub detail: &'a str,
 }
 
-/// Stores a post with its first revision and the rows of `sources`. Gives its number, and that of
+/// Stores a post with its first revision and the rows of its `belongings`. Gives its number, and that of
 /// the post that the same occasion has made before.
 pub(super) async fn take_in(
     db: &impl Database,
     arrival: Arrival<'_>,
-    sources: Vec<Statement>,
+    belongings: Vec<Statement>,
     at: Timestamp,
 ) -> Result<PostId, Error> {
     let Arrival { text, origin, .. } = &arrival;
@@ -83,7 +84,7 @@ pub(super) async fn take_in(
     let mut statements = vec![post_row(&arrival, slug, at)];
     statements.push(created_event(&arrival));
     statements.push(first_revision(&arrival));
-    statements.extend(sources);
+    statements.extend(belongings);
     db.batch(statements).await?;
     let id = by_origin(db, origin)
         .await?
@@ -115,7 +116,11 @@ fn post_row(arrival: &Arrival<'_>, slug: String, at: Timestamp) -> Statement {
     )
 }
 
-async fn by_origin(db: &impl Database, origin: &str) -> Result<Option<PostId>, DatabaseError> {
+/// The post that `origin` occasioned, where there is one.
+///
+/// # Errors
+/// [`DatabaseError`] when the store does not answer.
+pub async fn by_origin(db: &impl Database, origin: &str) -> Result<Option<PostId>, DatabaseError> {
     #[derive(Deserialize)]
     struct Row {
         id: PostId,

@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 
 use super::edit::PostText;
 use super::post::PostId;
-use super::{checks, similar, store};
+use super::{checks, similar, store, writing};
 use crate::admin::settings;
 use crate::contract::checks::{CheckKind, Checks};
 use crate::contract::history::PostSource;
@@ -75,6 +75,7 @@ async fn look(
         readability,
         sources,
         similar,
+        failed_gates: writing::failed_gates(db, id).await?,
     })
 }
 

@@ -35,7 +35,7 @@ pub enum CheckKind {
 }
 
 /// One thing that was found.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Finding {
     /// The words of the text it is about; empty where it is about something that is not there.
@@ -56,6 +56,45 @@ pub struct Check {
     pub found: usize,
     /// Whether findings keep a post from being approved, as chosen in Settings.
     pub blocks: bool,
+}
+
+/// What a machine-written draft has to pass before it is offered for approval.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum Gate {
+    /// The cleaner has nothing to take away.
+    Sanitiser,
+    /// It rests on sources, refers to each of them and lists them.
+    Sources,
+    /// Every number is in a cited source or belongs to the worked example, and equations hold.
+    Figures,
+    /// No other post says the same.
+    Similarity,
+    /// It can be read without effort.
+    Readability,
+    /// It says that it is no financial advice, and names risk where it names returns.
+    Disclaimer,
+    /// Nothing of the writer's instructions is left in it.
+    Leaks,
+    /// Its links lead to its sources and nowhere else.
+    Links,
+    /// It promises nothing.
+    Hype,
+    /// Its headings are in order.
+    Headings,
+    /// It is as long as an article is.
+    Length,
+}
+
+/// A gate that a draft did not pass when it was written, and why.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct FailedGate {
+    /// Which.
+    pub gate: Gate,
+    /// The first of what was found.
+    pub findings: Vec<Finding>,
 }
 
 /// How hard a text is to read.
@@ -101,4 +140,7 @@ pub struct Checks {
     pub sources: Vec<PostSource>,
     /// Posts that say the same, the nearest first.
     pub similar: Vec<SimilarPost>,
+    /// What its machine-written draft did not pass; later edits do not change it.
+    #[serde(rename = "failedGates")]
+    pub failed_gates: Vec<FailedGate>,
 }

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::checks::FailedGate;
+
 /// What a task came to: answer of `GET /api/admin/seo/runs/{slot}/{task}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -11,6 +13,8 @@ pub enum TaskOutput {
     Analytics(Box<AnalyticsReport>),
     /// Of Blog Post Creation.
     Draft(DraftReport),
+    /// Of Blog Post Creation, when there was nothing left to write.
+    NoDraft(NoDraftReport),
 }
 
 /// What Blog Post Creation wrote.
@@ -22,6 +26,16 @@ pub struct DraftReport {
     pub post_id: i64,
     /// Its headline.
     pub title: String,
+    /// What it did not pass; nothing when it waits for approval.
+    pub failed_gates: Vec<FailedGate>,
+}
+
+/// Why Blog Post Creation wrote nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct NoDraftReport {
+    /// As a sentence.
+    pub reason: String,
 }
 
 /// 28 days of the site beside the 28 before.

@@ -97,6 +97,7 @@ pub async fn ask_turnstile(
     let request = HttpRequest {
         url: TURNSTILE_URL.to_owned(),
         json: Some(json!({ "secret": secret, "response": token }).to_string()),
+        bearer: None,
         deadline: Duration::from_secs(5),
         max_bytes: 16 * 1024,
     };

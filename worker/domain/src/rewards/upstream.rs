@@ -140,6 +140,7 @@ impl<'a, H: Http, C: Clock> Upstream<'a, H, C> {
         let request = HttpRequest {
             url: url.to_owned(),
             json,
+            bearer: None,
             deadline,
             max_bytes: MAX_BODY_BYTES,
         };

@@ -1,8 +1,7 @@
 //! A draft that the admin asks for, beside the weekly one.
 
-use super::writer::{Brief, Writer};
-use crate::blog::intake;
-use crate::blog::post::{PostId, Status};
+use super::commission::{self, Commission, Outcome};
+use super::writer::Writer;
 use crate::error::Error;
 use crate::ports::{Database, Entropy, Timestamp};
 
@@ -28,32 +27,24 @@ pub fn topic(typed: &str) -> Result<String, Error> {
     })
 }
 
-/// Has a draft written and puts it before the editor. Gives its number and a sentence about it.
+/// Has a draft written and puts it before the editor, whatever the gates say of it.
 ///
 /// # Errors
-/// [`Error::Writer`] when there is no draft, [`Error::Unavailable`] when the store does not answer.
+/// As [`commission::carry_out`].
 pub async fn write(
     db: &impl Database,
     writer: &impl Writer,
     entropy: &impl Entropy,
     topic: Option<String>,
     now: Timestamp,
-) -> Result<(PostId, String), Error> {
+) -> Result<Outcome, Error> {
+    // Chance keeps two clicks in one second apart.
     let mut bytes = [0_u8; 8];
     entropy.fill(&mut bytes)?;
-    let random = u64::from_be_bytes(bytes);
-    let brief = Brief {
-        // The number of drafts so far turns the topics over; chance keeps two clicks apart.
-        seed: intake::machine_written(db).await?,
+    let commission = Commission {
         topic,
-        written_on: now,
+        origin: format!("by_hand:{}:{:016x}", now.0, u64::from_be_bytes(bytes)),
+        by_hand: true,
     };
-    let draft = writer.write(&brief).await?;
-    let origin = format!("by_hand:{}:{random:016x}", now.0);
-    let id = intake::insert(db, &draft, Status::PendingApproval, &origin, now).await?;
-    let note = format!(
-        "Drafted ‘{}’ ({} words); it waits for review.",
-        draft.title, draft.word_count
-    );
-    Ok((id, note))
+    commission::carry_out(db, writer, &commission, now).await
 }

@@ -75,7 +75,14 @@ impl From<DatabaseError> for Failure {
 
 impl From<WriterError> for Failure {
     fn from(cause: WriterError) -> Self {
-        Self::Lasting(format!("The writer gave no draft. {cause}"))
+        let reason = format!("The writer gave no draft. {cause}");
+        match cause {
+            WriterError::Model(cause) if cause.is_passing() => Self::Passing {
+                reason,
+                cause: format!("{cause:?}"),
+            },
+            _ => Self::Lasting(reason),
+        }
     }
 }
 

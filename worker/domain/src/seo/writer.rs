@@ -1,14 +1,13 @@
 //! Writers of blog drafts, and the one seam through which the rest of the product uses them.
 //!
 //! A [`Brief`] says what is wanted, a [`Writer`] turns it into a [`Draft`], and a person decides
-//! what becomes of it: no writer publishes anything. The writer in this crate is
-//! [`embedded::EmbeddedWriter`], which needs no network and no key. It picks a topic from
-//! [`topics`], an angle and passages from that topic's plan ([`plan`]), works out the figures of
-//! its example ([`figures`]), and renders the whole ([`render`]) so that each statement taken from
-//! the fact base ([`facts`]) carries a numbered reference to the page it was read on.
+//! what becomes of it: no writer publishes anything. [`embedded::EmbeddedWriter`] needs no network
+//! and no key: it takes an article ([`article`]) that no post has used, works out the figures of its
+//! example ([`arithmetic`]), and renders it ([`render`]) so that each statement taken from the fact
+//! base ([`facts`]) carries a numbered reference to the page it was read on.
 //!
-//! Writers that call a model endpoint implement the same trait elsewhere; they get their material
-//! from the same fact base.
+//! [`model::ModelWriter`] asks a language model, which gets its material from the same fact base.
+//! [`configured::ConfiguredWriter`] is whichever of them the site is set up with.
 #![expect(
     async_fn_in_trait,
     reason = "every caller is generic and single-threaded; a Send bound would exclude JS futures"
@@ -19,13 +18,15 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::ports::Timestamp;
+use model::ModelError;
 
+pub(super) mod arithmetic;
+pub mod article;
 mod calendar;
-mod chance;
+pub mod configured;
 pub mod embedded;
 pub mod facts;
-mod figures;
-mod plan;
+pub mod model;
 mod render;
 mod topics;
 
@@ -35,7 +36,60 @@ pub trait Writer {
     ///
     /// # Errors
     /// [`WriterError`] names why there is no draft.
-    async fn write(&self, brief: &Brief) -> Result<Draft, WriterError>;
+    async fn write(&self, brief: &Brief) -> Result<Written, WriterError>;
+}
+
+/// A draft with the account of how it came about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// The draft.
+    pub draft: Draft,
+    /// What it was made by and what it cost.
+    pub account: Account,
+}
+
+/// What is kept of the making of a draft.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Account {
+    /// The plan that the embedded writer used up; `None` from a model.
+    pub plan: Option<String>,
+    /// What a model counted; `None` where nothing was counted.
+    pub usage: Option<Usage>,
+}
+
+/// The tokens of one draft, all its attempts together, and their price.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Usage {
+    /// Tokens read.
+    pub input_tokens: u64,
+    /// Tokens written.
+    pub output_tokens: u64,
+    /// Millionths of a US dollar; `None` where no prices are configured.
+    pub cost_micros: Option<u64>,
+}
+
+impl Usage {
+    /// Both together. A cost that is not known makes the sum unknown.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self {
+            input_tokens: self.input_tokens.saturating_add(other.input_tokens),
+            output_tokens: self.output_tokens.saturating_add(other.output_tokens),
+            cost_micros: self
+                .cost_micros
+                .zip(other.cost_micros)
+                .map(|(one, two)| one.saturating_add(two)),
+        }
+    }
+}
+
+/// A draft that did not pass, with what is the matter with it, one sentence each.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Returned {
+    /// The draft.
+    pub written: Written,
+    /// Why it comes back.
+    pub reasons: Vec<String>,
 }
 
 /// What a draft is wanted about, and what decides the choices that are left to chance.
@@ -44,12 +98,32 @@ pub struct Brief {
     /// What the admin asked for, in their own words; `None` or blank leaves the topic to the
     /// writer.
     pub topic: Option<String>,
-    /// Decides everything that is open. The embedded writer gives the same draft for the same
-    /// seed, and a different topic for each of [`embedded::topic_names`]'s number of consecutive
-    /// seeds, so the number of the week or of the draft is a good seed.
+    /// Decides everything that is open: the scenario of an example, the topic whose turn it is. The
+    /// number of posts that machines have written is a good one, since it grows with each.
     pub seed: u64,
     /// When the draft is written; its date is printed above the list of sources.
     pub written_on: Timestamp,
+    /// The embedded writer's plans that earlier posts have used up.
+    pub used_plans: Vec<String>,
+    /// Headlines of the newest posts, so that a model does not write one of them again.
+    pub earlier_titles: Vec<String>,
+    /// An earlier attempt at the same brief that did not pass.
+    pub returned: Option<Returned>,
+}
+
+impl Brief {
+    /// A brief on `topic`, with nothing written before it.
+    #[must_use]
+    pub const fn new(topic: Option<String>, seed: u64, written_on: Timestamp) -> Self {
+        Self {
+            topic,
+            seed,
+            written_on,
+            used_plans: Vec::new(),
+            earlier_titles: Vec::new(),
+            returned: None,
+        }
+    }
 }
 
 /// A finished article that nobody has reviewed yet.
@@ -73,6 +147,10 @@ pub struct Draft {
     pub generated_by: String,
     /// What it rests on, in the order in which the text refers to them: the first is `[1]`.
     pub sources: Vec<Source>,
+    /// The numbers of its worked example, as they are printed: they are assumed or worked out and
+    /// claim nothing about the world, so they need no source.
+    #[serde(default)]
+    pub figures: Vec<String>,
     /// Words of visible text in `content`.
     pub word_count: u32,
 }
@@ -132,11 +210,20 @@ pub enum WriterError {
         /// The topics it does know, as they are named to people.
         known: Vec<String>,
     },
-    /// A passage names a figure that does not exist or a fact that is not filed under its topic: a
-    /// defect of the writer's material.
-    BrokenPassage {
-        /// The key of the topic whose plan holds the passage.
+    /// The model behind the writer gave nothing that could be used.
+    Model(ModelError),
+    /// Everything the writer knows on what was asked for is in earlier posts.
+    UsedUp {
+        /// The topic, as it is named to people.
         topic: String,
+        /// The topics of which something is left.
+        left: Vec<String>,
+    },
+    /// An article names a figure that cannot be worked out or a fact that does not exist: a defect
+    /// of the writer's material.
+    BrokenPassage {
+        /// The key of the article.
+        article: String,
         /// The name that leads nowhere.
         name: String,
     },
@@ -150,9 +237,20 @@ impl fmt::Display for WriterError {
                 "There are no facts on ‘{asked}’ to write from. Topics with facts: {}.",
                 known.join(", ")
             ),
-            Self::BrokenPassage { topic, name } => write!(
+            Self::Model(cause) => write!(out, "{cause}"),
+            Self::UsedUp { topic, left } if left.is_empty() => write!(
                 out,
-                "A passage on {topic} refers to ‘{name}’, which does not exist."
+                "The facts on {topic} are used up, and repeating them helps nobody."
+            ),
+            Self::UsedUp { topic, left } => write!(
+                out,
+                "The facts on {topic} are used up, and repeating them helps nobody. Topics with \
+                 facts left: {}.",
+                left.join(", ")
+            ),
+            Self::BrokenPassage { article, name } => write!(
+                out,
+                "The article {article} refers to ‘{name}’, which does not exist."
             ),
         }
     }

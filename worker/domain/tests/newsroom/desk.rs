@@ -2,11 +2,12 @@
 
 use emberfi_domain::blog::command::{Afterwards, Command};
 use emberfi_domain::blog::post::{Action, PostId, Status};
+use emberfi_domain::blog::writing::Making;
 use emberfi_domain::blog::{desk, intake, store};
 use emberfi_domain::contract::post::{BlogPost, Verdict};
 use emberfi_domain::error::Error;
 use emberfi_domain::ports::Timestamp;
-use emberfi_domain::seo::writer::{Category, Draft, Source};
+use emberfi_domain::seo::writer::{Account, Category, Draft, Source};
 use pollster::block_on;
 use serde_json::Value;
 
@@ -29,12 +30,23 @@ pub fn draft(title: &str) -> Draft {
             url: "https://example.org/page".to_owned(),
             read_on: "2026-11-20".to_owned(),
         }],
+        figures: Vec::new(),
         word_count: 6,
     }
 }
 
+/// Takes `draft` in as nobody has judged it.
+pub fn insert(db: &Sqlite, draft: &Draft, status: Status, origin: &str) -> PostId {
+    let making = Making {
+        account: &Account::default(),
+        attempts: 1,
+        failed_gates: &[],
+    };
+    block_on(intake::insert(db, draft, &making, status, origin, NOW)).unwrap()
+}
+
 pub fn written(db: &Sqlite, title: &str, status: Status) -> BlogPost {
-    let id = block_on(intake::insert(db, &draft(title), status, title, NOW)).unwrap();
+    let id = insert(db, &draft(title), status, title);
     block_on(store::by_id(db, id)).unwrap()
 }
 

@@ -4,13 +4,13 @@ use emberfi_domain::admin::log::{self, LogQuery};
 use emberfi_domain::blog::bulk;
 use emberfi_domain::blog::list::{self, ListQuery};
 use emberfi_domain::blog::post::{Action, PostId, Status};
-use emberfi_domain::blog::{intake, store};
+use emberfi_domain::blog::store;
 use emberfi_domain::contract::list::{Bulk, PostList};
 use emberfi_domain::error::Error;
 use pollster::block_on;
 use serde_json::json;
 
-use crate::desk::{NOW, draft, edit, judge, standing_at, written};
+use crate::desk::{NOW, draft, edit, insert, judge, standing_at, written};
 use crate::support::Sqlite;
 
 fn query(parameters: &[(&str, &str)]) -> Result<ListQuery, Error> {
@@ -316,9 +316,9 @@ fn a_post_that_says_what_another_says_is_told() {
     let words: Vec<_> = (0..900).map(|number| format!("word{number}")).collect();
     let mut long = draft("One");
     long.content = format!("<p>{}</p>", words.join(" "));
-    let one = block_on(intake::insert(&db, &long, Status::Published, "one", NOW)).unwrap();
+    let one = insert(&db, &long, Status::Published, "one");
     long.title = "Other".to_owned();
-    let other = block_on(intake::insert(&db, &long, Status::Draft, "other", NOW)).unwrap();
+    let other = insert(&db, &long, Status::Draft, "other");
     let look = || {
         let body = serde_json::Map::new();
         block_on(emberfi_domain::blog::margin::of(&db, other, &body, NOW)).unwrap()

@@ -5,14 +5,14 @@ use emberfi_domain::blog::due::publish_due;
 use emberfi_domain::blog::page;
 use emberfi_domain::blog::post::{Action, PostId, Status};
 use emberfi_domain::blog::published::{self, Before, Moved};
-use emberfi_domain::blog::{intake, store};
+use emberfi_domain::blog::store;
 use emberfi_domain::error::Error;
 use emberfi_domain::seo::sitemap;
 use emberfi_domain::site::Site;
 use pollster::block_on;
 use serde_json::json;
 
-use crate::desk::{NOW, act, draft, edit, judge, standing_at, written};
+use crate::desk::{NOW, act, draft, edit, insert, judge, standing_at, written};
 use crate::support::Sqlite;
 
 #[test]
@@ -250,14 +250,7 @@ fn an_address_of_another_post_or_once_of_one_is_refused_and_named() {
         );
     }
     assert_eq!(block_on(store::by_id(&db, PostId(other.id))), Ok(other));
-    let id = block_on(intake::insert(
-        &db,
-        &draft("Pools"),
-        Status::Draft,
-        "x",
-        NOW,
-    ))
-    .unwrap();
+    let id = insert(&db, &draft("Pools"), Status::Draft, "x");
     assert_eq!(block_on(store::by_id(&db, id)).unwrap().slug, "pools-2");
 }
 

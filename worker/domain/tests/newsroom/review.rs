@@ -2,13 +2,13 @@
 
 use emberfi_domain::blog::post::{Action, PostId, Status};
 use emberfi_domain::blog::review::Standing;
-use emberfi_domain::blog::{intake, store};
+use emberfi_domain::blog::store;
 use emberfi_domain::contract::post::{BlogPost, BlogPosts};
 use emberfi_domain::error::Error;
 use pollster::block_on;
 use serde_json::json;
 
-use crate::desk::{NOW, draft, edit, judge, moves, stale, standing_at, without_since, written};
+use crate::desk::{draft, edit, insert, judge, moves, stale, standing_at, without_since, written};
 use crate::support::Sqlite;
 
 #[test]
@@ -203,16 +203,7 @@ fn the_list_that_passes_through_has_exactly_the_contracts_shape() {
 #[test]
 fn an_occasion_gives_one_post_however_often_it_is_repeated() {
     let db = Sqlite::with_schema();
-    let insert = || {
-        block_on(intake::insert(
-            &db,
-            &draft("Pools"),
-            Status::PendingApproval,
-            "weekly:1",
-            NOW,
-        ))
-        .unwrap()
-    };
+    let insert = || insert(&db, &draft("Pools"), Status::PendingApproval, "weekly:1");
     assert_eq!(insert(), insert());
     assert_eq!(db.text("SELECT count(*) FROM posts"), "1");
     assert_eq!(
@@ -225,14 +216,7 @@ fn an_occasion_gives_one_post_however_often_it_is_repeated() {
 fn posts_of_the_same_title_get_different_addresses() {
     let db = Sqlite::with_schema();
     for origin in ["a", "b", "c"] {
-        block_on(intake::insert(
-            &db,
-            &draft("Pools"),
-            Status::Draft,
-            origin,
-            NOW,
-        ))
-        .unwrap();
+        insert(&db, &draft("Pools"), Status::Draft, origin);
     }
     assert_eq!(
         db.text("SELECT group_concat(slug, ' ') FROM posts"),
@@ -246,14 +230,7 @@ fn a_long_title_that_is_taken_still_finds_an_address() {
     let title = "A headline that is a good deal longer than fifty characters of text";
     written(&db, "Another post", Status::Draft);
     for origin in ["a", "b"] {
-        block_on(intake::insert(
-            &db,
-            &draft(title),
-            Status::Draft,
-            origin,
-            NOW,
-        ))
-        .unwrap();
+        insert(&db, &draft(title), Status::Draft, origin);
     }
     assert_eq!(
         db.text("SELECT slug FROM posts WHERE id = 3"),

@@ -10,5 +10,6 @@
 mod support;
 
 mod analytics;
+mod drafting;
 mod ledger;
 mod world;

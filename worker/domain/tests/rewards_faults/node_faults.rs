@@ -25,6 +25,7 @@ fn refusals() -> Vec<(&'static str, Answer)> {
     let request = |questions: Value| HttpRequest {
         url: NODE.to_owned(),
         json: Some(questions.to_string()),
+        bearer: None,
         deadline: std::time::Duration::from_secs(1),
         max_bytes: 1,
     };

@@ -1,145 +1,218 @@
-//! What the embedded writer can write about, one file a topic.
-//!
-//! The order is the order of publication: neighbours differ in subject, so that two weeks running
-//! do not feel alike. A new topic is a new file with a plan and facts that carry its key.
+//! What the embedded writer can write about. The order is the order of publication: neighbours
+//! differ in subject, so that two weeks running do not feel alike.
 
-use super::plan::Topic;
+use super::Category;
 
-mod approvals;
-mod impermanent_loss;
-mod lending;
-mod oracles;
-mod rflr;
-mod slippage;
-mod stablecoins;
-mod yields;
+/// How strongly the words of a request must point to a topic: one defining word, or two hints.
+const NEAR_ENOUGH: u32 = 2;
 
-/// All topics in the order in which seeds go through them.
-pub(super) const TOPICS: [Topic; 8] = [
-    impermanent_loss::TOPIC,
-    rflr::TOPIC,
-    approvals::TOPIC,
-    lending::TOPIC,
-    oracles::TOPIC,
-    yields::TOPIC,
-    slippage::TOPIC,
-    stablecoins::TOPIC,
+/// One subject.
+#[derive(Debug)]
+pub struct Topic {
+    /// The name that facts use for it.
+    pub key: &'static str,
+    /// The name people see when they are told what can be written about.
+    pub name: &'static str,
+    /// The shelf its articles belong on.
+    pub category: Category,
+    /// Words that point to this topic and how strongly, in lower case and without plural `s`:
+    /// 3 for a word that hardly means anything else here, 1 for a hint.
+    pub words: &'static [(&'static str, u32)],
+    /// Its articles.
+    pub articles: &'static str,
+}
+
+/// All topics in the order in which they take turns.
+pub static TOPICS: [Topic; 8] = [
+    Topic {
+        key: "impermanent-loss",
+        name: "impermanent loss",
+        category: Category::Trading,
+        words: &[
+            ("impermanent", 3),
+            ("liquidity", 2),
+            ("lp", 3),
+            ("pool", 2),
+            ("amm", 2),
+            ("loss", 1),
+            ("provider", 1),
+            ("fee", 1),
+            ("dex", 1),
+        ],
+        articles: include_str!("material/impermanent-loss.txt"),
+    },
+    Topic {
+        key: "rflr",
+        name: "rFLR rewards and vesting",
+        category: Category::Flare,
+        words: &[
+            ("rflr", 3),
+            ("rnat", 3),
+            ("vesting", 3),
+            ("vest", 3),
+            ("reward", 2),
+            ("claim", 2),
+            ("penalty", 2),
+            ("flare", 1),
+            ("unlock", 2),
+        ],
+        articles: include_str!("material/rflr.txt"),
+    },
+    Topic {
+        key: "approvals",
+        name: "token approvals and wallet safety",
+        category: Category::Security,
+        words: &[
+            ("approval", 3),
+            ("approve", 3),
+            ("allowance", 3),
+            ("revoke", 3),
+            ("revoking", 3),
+            ("wallet", 2),
+            ("permit", 2),
+            ("phishing", 2),
+            ("scam", 2),
+            ("seed", 2),
+            ("phrase", 1),
+            ("hardware", 2),
+            ("security", 2),
+            ("safety", 1),
+        ],
+        articles: include_str!("material/approvals.txt"),
+    },
+    Topic {
+        key: "lending",
+        name: "lending and the health factor",
+        category: Category::Lending,
+        words: &[
+            ("lending", 3),
+            ("lend", 3),
+            ("borrow", 3),
+            ("borrowing", 3),
+            ("loan", 3),
+            ("collateral", 3),
+            ("liquidation", 3),
+            ("liquidated", 3),
+            ("health", 2),
+            ("debt", 2),
+            ("kinetic", 2),
+            ("aave", 2),
+            ("factor", 1),
+        ],
+        articles: include_str!("material/lending.txt"),
+    },
+    Topic {
+        key: "oracles",
+        name: "price oracles and the FTSO",
+        category: Category::Flare,
+        words: &[
+            ("oracle", 3),
+            ("ftso", 3),
+            ("feed", 2),
+            ("delegation", 3),
+            ("delegate", 3),
+            ("delegating", 3),
+            ("wflr", 2),
+            ("median", 2),
+            ("manipulation", 2),
+            ("price", 1),
+            ("flare", 1),
+            ("data", 1),
+        ],
+        articles: include_str!("material/oracles.txt"),
+    },
+    Topic {
+        key: "yields",
+        name: "APR, APY and advertised yields",
+        category: Category::Basics,
+        words: &[
+            ("apr", 3),
+            ("apy", 3),
+            ("yield", 3),
+            ("compound", 2),
+            ("compounding", 3),
+            ("interest", 2),
+            ("return", 1),
+            ("rate", 1),
+            ("percentage", 1),
+            ("earn", 1),
+        ],
+        articles: include_str!("material/yields.txt"),
+    },
+    Topic {
+        key: "slippage",
+        name: "slippage and price impact",
+        category: Category::Trading,
+        words: &[
+            ("slippage", 3),
+            ("impact", 3),
+            ("swap", 3),
+            ("swapping", 3),
+            ("sandwich", 3),
+            ("mev", 3),
+            ("tolerance", 2),
+            ("sparkdex", 2),
+            ("trade", 2),
+            ("trading", 2),
+            ("dex", 1),
+            ("price", 1),
+        ],
+        articles: include_str!("material/slippage.txt"),
+    },
+    Topic {
+        key: "stablecoins",
+        name: "stablecoins",
+        category: Category::Basics,
+        words: &[
+            ("stablecoin", 3),
+            ("usdc", 3),
+            ("usdt", 3),
+            ("dai", 3),
+            ("ust", 3),
+            ("terra", 3),
+            ("peg", 3),
+            ("depeg", 3),
+            ("dollar", 1),
+            ("reserve", 2),
+        ],
+        articles: include_str!("material/stablecoins.txt"),
+    },
 ];
 
-#[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
+/// The topic whose turn it is at `seed`.
+pub fn in_turn(seed: u64) -> Option<&'static Topic> {
+    TOPICS.get(remainder(seed, TOPICS.len())?)
+}
 
-    use super::*;
-    use crate::seo::writer::chance::SplitMix64;
-    use crate::seo::writer::facts;
-    use crate::seo::writer::plan::Block;
-    use crate::seo::writer::render::Page;
+/// The words of a request, in lower case and without plural `s`.
+pub fn words(asked: &str) -> Vec<String> {
+    asked
+        .to_lowercase()
+        .split(|character: char| !character.is_alphanumeric())
+        .map(|word| word.strip_suffix('s').unwrap_or(word).to_owned())
+        .filter(|word| !word.is_empty())
+        .collect()
+}
 
-    /// Every piece of prose of a topic, chosen or not.
-    fn prose(topic: &Topic) -> Vec<&'static str> {
-        let mut texts = Vec::new();
-        for angle in topic.angles {
-            texts.extend([
-                angle.title,
-                angle.seo_title,
-                angle.seo_description,
-                angle.excerpt,
-            ]);
-            texts.extend(angle.opening);
-        }
-        for passage in topic.sections.iter().flat_map(|section| section.iter()) {
-            texts.push(passage.heading);
-            for block in passage.blocks {
-                match block {
-                    Block::Text(text) => texts.push(text),
-                    Block::Table { head, rows } => {
-                        texts.extend(*head);
-                        texts.extend(rows.iter().flat_map(|row| row.iter()));
-                    }
-                    Block::Points { from, .. } => {
-                        texts.extend(from.iter().flat_map(|(heading, text)| [*heading, *text]));
-                    }
-                    Block::Checks { from, .. } => texts.extend(*from),
-                }
-            }
-        }
-        texts
-    }
-
-    #[test]
-    fn every_passage_finds_its_figures_and_facts_with_every_example() {
-        for topic in &TOPICS {
-            for seed in 0..32 {
-                let figures = (topic.figures)(&mut SplitMix64::new(seed));
-                let mut page = Page::new(topic.key, &figures);
-                for text in prose(topic) {
-                    page.element("p", text).unwrap();
-                }
-            }
+/// The topic to which the words of `asked` point most strongly, if they do so strongly enough.
+pub fn nearest(asked: &str) -> Option<&'static Topic> {
+    let asked = words(asked);
+    let mut best = (NEAR_ENOUGH - 1, None);
+    for topic in &TOPICS {
+        let known = topic
+            .words
+            .iter()
+            .filter(|(word, _)| asked.iter().any(|own| own == word));
+        let score = known.map(|(_, weight)| weight).sum();
+        if score > best.0 {
+            best = (score, Some(topic));
         }
     }
+    best.1
+}
 
-    #[test]
-    fn headlines_and_descriptions_need_nothing_filled_in() {
-        for angle in TOPICS.iter().flat_map(|topic| topic.angles) {
-            for text in [
-                angle.title,
-                angle.seo_title,
-                angle.seo_description,
-                angle.excerpt,
-            ] {
-                assert!(!text.contains(['{', '[', '<']), "{text}");
-            }
-        }
-    }
-
-    #[test]
-    fn every_fact_is_used_by_each_topic_it_is_filed_under() {
-        for fact in facts::all() {
-            for key in fact.topics {
-                let topic = TOPICS.iter().find(|topic| topic.key == *key).unwrap();
-                let used = prose(topic).iter().any(|text| {
-                    text.contains(&format!("[{}]", fact.id))
-                        || text.contains(&format!("[={}]", fact.id))
-                });
-                assert!(used, "{} does not use {}", topic.key, fact.id);
-            }
-        }
-    }
-
-    #[test]
-    fn every_figure_of_an_example_is_printed_somewhere() {
-        for topic in &TOPICS {
-            let prose = prose(topic).concat();
-            for (name, _) in (topic.figures)(&mut SplitMix64::new(0)) {
-                assert!(
-                    prose.contains(&format!("{{{name}}}")),
-                    "{}: {name}",
-                    topic.key
-                );
-            }
-        }
-    }
-
-    #[test]
-    fn the_fact_base_holds_at_least_thirty_facts_with_distinct_names_and_dated_sources() {
-        let names: BTreeSet<_> = facts::all().map(|fact| fact.id).collect();
-        assert!(names.len() >= 30);
-        assert_eq!(names.len(), facts::all().count());
-        for fact in facts::all() {
-            assert!(
-                fact.source.url.starts_with("https://"),
-                "{}",
-                fact.source.url
-            );
-            assert!(
-                !fact.source.url.contains(['&', '"', '<']),
-                "{}",
-                fact.source.url
-            );
-            assert_eq!(fact.source.read_on.len(), "2026-11-21".len());
-            assert!(fact.statement.ends_with(['.', '?']), "{}", fact.id);
-        }
-    }
+/// `value` modulo `length` as an index, `None` for an empty range.
+pub fn remainder(value: u64, length: usize) -> Option<usize> {
+    let length = u64::try_from(length).ok()?;
+    usize::try_from(value.checked_rem(length)?).ok()
 }
