@@ -31,6 +31,7 @@ const rules: Readonly<Record<string, Headers>> = {
   "/assets/*.woff2": { "Access-Control-Allow-Origin": "*" },
   "/favicon.svg": daily,
   "/og.png": daily,
+  "/og/*": daily,
   "/logo.png": daily,
   "/shell/*": unfilled,
 };

@@ -1,5 +1,6 @@
 /** What a page says about itself to browsers, search engines and link previews. */
 import type { MetaDescriptor } from "react-router";
+import { paths } from "../paths.ts";
 import { site } from "./site.ts";
 
 /** A page's own words; everything else in its head follows from them. */
@@ -18,7 +19,7 @@ export interface PageHead {
 /** The head's tags for one page, in React Router's form. */
 export function pageHead({ title, description, path, hidden, structured = [] }: PageHead): MetaDescriptor[] {
   const fullTitle = `${title} | ${site.brand}`;
-  const image = `${site.origin}/og.png`;
+  const preview = path === undefined ? "/og.png" : previewPath(path);
   const address = path === undefined ? undefined : `${site.origin}${path}`;
   return [
     { title: fullTitle },
@@ -34,12 +35,18 @@ export function pageHead({ title, description, path, hidden, structured = [] }: 
     { property: "og:site_name", content: site.brand },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
-    { property: "og:image", content: image },
+    { property: "og:image", content: site.origin + preview },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: `${site.brand}: ${title}` },
     { name: "twitter:card", content: "summary_large_image" },
     ...structured.map((object) => ({ "script:ld+json": object as never })),
   ];
+}
+
+/** The picture of a page where a link to it is shown; the build draws it (`scripts/app/images.ts`). */
+function previewPath(path: string): string {
+  return `/og${path === paths.home ? "/home" : path}.png`;
 }
 
 /** The organisation behind the site, for search engines. */
