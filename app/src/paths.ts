@@ -34,6 +34,7 @@ export const paths = {
   riskWorksheet: "/downloads/risk-worksheet",
   disclaimer: "/legal/disclaimer",
   privacy: "/legal/privacy",
+  search: "/search",
   formAgain: "/api/forms",
   notFound: "/404",
   partsGallery: "/dev/ui",
@@ -61,6 +62,11 @@ export function termPath(id: string): string {
 /** A lesson of the course at `course`; the id is one of the course's in `content/lessons`. */
 export function lessonPath(course: string, id: string): string {
   return `${course}/${id}`;
+}
+
+/** The picture of a page where a link to it is shown; the build draws it (`scripts/app/images.ts`). */
+export function previewPath(path: string): string {
+  return `/og${path === paths.home ? "/home" : path}.png`;
 }
 
 /** A section of the home page, from anywhere. */

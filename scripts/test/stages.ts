@@ -88,6 +88,7 @@ export function stages(nextest: boolean): Stage[] {
       commands: [["playwright", "test", "-c", "app/e2e/playwright.config.ts"]],
     },
     { name: "audit", needs: ["build"], commands: [["node", "scripts/app/audit.ts"]] },
+    { name: "heads", needs: ["build"], commands: [["node", "scripts/app/heads.ts"]] },
     { name: "size", needs: ["build"], commands: [["node", "scripts/app/size.ts"]] },
   ];
 }

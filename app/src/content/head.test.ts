@@ -16,3 +16,12 @@ it("keeps a hidden page out of search results and invents no address for it", ()
   expect(head).toContainEqual({ name: "robots", content: "noindex" });
   expect(JSON.stringify(head)).not.toContain("canonical");
 });
+
+it("names the picture of the page's own path", () => {
+  const pictures = (path: string) =>
+    pageHead({ ...words, path }).find((tag) => "property" in tag && tag.property === "og:image");
+  expect(pictures("/")).toMatchObject({ content: `${site.origin}/og/home.png` });
+  expect(pictures("/defi-university/courses")).toMatchObject({
+    content: `${site.origin}/og/defi-university/courses.png`,
+  });
+});

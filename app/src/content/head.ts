@@ -1,6 +1,6 @@
 /** What a page says about itself to browsers, search engines and link previews. */
 import type { MetaDescriptor } from "react-router";
-import { paths } from "../paths.ts";
+import { previewPath } from "../paths.ts";
 import { site } from "./site.ts";
 
 /** A page's own words; everything else in its head follows from them. */
@@ -43,20 +43,3 @@ export function pageHead({ title, description, path, hidden, structured = [] }: 
     ...structured.map((object) => ({ "script:ld+json": object as never })),
   ];
 }
-
-/** The picture of a page where a link to it is shown; the build draws it (`scripts/app/images.ts`). */
-function previewPath(path: string): string {
-  return `/og${path === paths.home ? "/home" : path}.png`;
-}
-
-/** The organisation behind the site, for search engines. */
-export const organisation = {
-  "@context": "https://schema.org",
-  "@type": "Organization",
-  name: site.brand,
-  slogan: site.tagline,
-  url: site.origin,
-  logo: `${site.origin}/logo.png`,
-  email: site.supportEmail,
-  sameAs: site.social.map((link) => link.href),
-};

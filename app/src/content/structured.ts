@@ -1,5 +1,5 @@
 /** schema.org objects for pages that have a consumer for them: breadcrumbs, course lists, services, articles. */
-import { lessonPath, paths } from "../paths.ts";
+import { lessonPath, paths, previewPath } from "../paths.ts";
 import type { CourseModule } from "./courses.ts";
 import type { Day, LessonOutline } from "./lessons/lesson.ts";
 import type { PlaylistVideo } from "./playlists.ts";
@@ -9,6 +9,32 @@ type Structured = Record<string, unknown>;
 
 const context = "https://schema.org";
 const provider = { "@type": "Organization", name: site.brand, url: site.origin };
+
+/** The organisation behind the site, and where it can be reached. */
+export const organisation: Structured = {
+  "@context": context,
+  ...provider,
+  slogan: site.tagline,
+  logo: { "@type": "ImageObject", url: `${site.origin}/logo.png`, width: 512, height: 512 },
+  email: site.supportEmail,
+  contactPoint: { "@type": "ContactPoint", contactType: "customer support", email: site.supportEmail },
+  sameAs: site.social.map(({ href }) => href),
+};
+
+/** The site, and how to search it. */
+export const website: Structured = {
+  "@context": context,
+  "@type": "WebSite",
+  name: site.brand,
+  description: site.description,
+  url: site.origin,
+  inLanguage: "en",
+  potentialAction: {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${site.origin}${paths.search}?q={search_term_string}` },
+    "query-input": "required name=search_term_string",
+  },
+};
 
 /** The way from the home page to a page, home left out. */
 export function breadcrumb(...steps: readonly (readonly [name: string, path: string])[]): Structured {
@@ -97,6 +123,7 @@ export function article(words: {
     "@type": "Article",
     headline: words.title,
     description: words.description,
+    image: site.origin + previewPath(words.path),
     mainEntityOfPage: site.origin + words.path,
     datePublished: words.publishedOn,
     dateModified: words.reviewedOn,

@@ -10,7 +10,7 @@ import { Page } from "../ui/page.tsx";
 
 export const meta: MetaFunction = () =>
   pageHead({
-    title: "Course catalogue: DeFi 101, Flare Network Mastery, Portfolio Management",
+    title: "Course catalogue: three modules, 28 lessons",
     description:
       "Every module with its lessons, length, prerequisites, skills and certification. DeFi 101 is free and starts at once.",
     path: paths.catalogue,

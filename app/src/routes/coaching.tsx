@@ -3,7 +3,7 @@ import { coachingBenefits, paymentSteps } from "../content/coaching.ts";
 import { pageHead } from "../content/head.ts";
 import { coachingAccountLinks, coachingLinks } from "../content/navigation.ts";
 import { site } from "../content/site.ts";
-import { breadcrumb } from "../content/structured.ts";
+import { breadcrumb, service } from "../content/structured.ts";
 import { track } from "../features/analytics/track.ts";
 import { OwnForm } from "../features/forms/own-form.tsx";
 import { Closing } from "../features/marketing/closing.tsx";
@@ -19,21 +19,18 @@ import { Page } from "../ui/page.tsx";
 
 const paymentAnchor = "payment";
 
-const service = {
-  "@context": "https://schema.org",
-  "@type": "Service",
+const coaching = service({
   name: "1-on-1 DeFi coaching",
   description: `${site.sessionMinutes}-minute sessions on wallets, plans and single protocols, by video.`,
-  provider: { "@type": "Organization", name: site.brand, url: site.origin },
   serviceType: "Financial education",
-};
+});
 
 export const meta: MetaFunction = () =>
   pageHead({
     title: "1-on-1 coaching: an hour on your own positions",
     description: `A ${site.sessionMinutes}-minute video session on your wallet, your plan or one protocol, with notes afterwards. Paid on Flare, checked on chain.`,
     path: paths.coaching,
-    structured: [breadcrumb(["1-on-1 coaching", paths.coaching]), service],
+    structured: [breadcrumb(["1-on-1 coaching", paths.coaching]), coaching],
   });
 
 export default function Coaching() {

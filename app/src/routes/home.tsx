@@ -1,6 +1,7 @@
 import type { MetaFunction } from "react-router";
-import { organisation, pageHead } from "../content/head.ts";
+import { pageHead } from "../content/head.ts";
 import { site } from "../content/site.ts";
+import { organisation, website } from "../content/structured.ts";
 import { AdminLogin } from "../features/admin/login-dialog.tsx";
 import { Affiliate } from "../features/marketing/affiliate.tsx";
 import { Community } from "../features/marketing/community.tsx";
@@ -19,7 +20,7 @@ export const meta: MetaFunction = () =>
     title: "Learn decentralised finance on Flare",
     description: site.description,
     path: paths.home,
-    structured: [organisation],
+    structured: [website, organisation],
   });
 
 export default function Home() {

@@ -2,6 +2,7 @@ import type { MetaFunction } from "react-router";
 import { ArticleStyle } from "../content/article-style.tsx";
 import { pageHead } from "../content/head.ts";
 import { site } from "../content/site.ts";
+import { breadcrumb } from "../content/structured.ts";
 import { homeSection, paths } from "../paths.ts";
 import { Link } from "../ui/link.tsx";
 import { Page } from "../ui/page.tsx";
@@ -11,6 +12,7 @@ export const meta: MetaFunction = () =>
     title: "Disclaimer",
     description: `What ${site.brand} is and is not: education about decentralised finance, not financial advice.`,
     path: paths.disclaimer,
+    structured: [breadcrumb(["Disclaimer", paths.disclaimer])],
   });
 
 export default function LegalDisclaimer() {

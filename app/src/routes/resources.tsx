@@ -2,6 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { type MetaFunction, useLocation, useNavigate } from "react-router";
 import { pageHead } from "../content/head.ts";
+import { breadcrumb } from "../content/structured.ts";
 import { Calculator } from "../features/calculator/calculator.tsx";
 import { calculatorLink } from "../features/calculator/shared-entry.ts";
 import { useCalculator } from "../features/calculator/use-calculator.ts";
@@ -20,6 +21,7 @@ export const meta: MetaFunction = () =>
     description:
       "See year by year what a rate comes to, and read every RFLR claim of a Flare address with its transaction. Free, without an account.",
     path: paths.resources,
+    structured: [breadcrumb(["DeFi Resources", paths.resources])],
   });
 
 const RewardsTab = lazy(() => import("../features/rewards/rewards-tab.tsx"));

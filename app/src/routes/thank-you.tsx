@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import type { MetaFunction } from "react-router";
 import { pageHead } from "../content/head.ts";
 import { site } from "../content/site.ts";
+import { breadcrumb } from "../content/structured.ts";
 import { paths } from "../paths.ts";
 import { ButtonLink, Link } from "../ui/link.tsx";
 import { Page } from "../ui/page.tsx";
@@ -11,6 +12,7 @@ export const meta: MetaFunction = () =>
     title: "Thank you: we have your request",
     description: "We've received your request and will be in touch shortly.",
     path: paths.thankYou,
+    structured: [breadcrumb(["Thank you", paths.thankYou])],
   });
 
 export default function ThankYou() {

@@ -24,15 +24,18 @@ test.each([
   ["the enrolment", () => import("../../routes/enrolment.tsx"), "enrolment", 1309],
   ["the booking calendar", () => import("../../routes/consultation.tsx"), "booking", 700],
   ["the interview's booking", () => import("../../routes/interviews.tsx"), "interview", 600],
-])("where %s is configured, its frame stands in place of our form, as high as specified", async (_, route, name, height) => {
-  const { default: Screen } = await route();
-  const html = renderToStaticMarkup(
-    <MemoryRouter>
-      <Screen />
-    </MemoryRouter>,
-  );
-  const frame = new RegExp(`<iframe src="https://forms.example/${name}"[^>]*>`).exec(html)?.[0];
-  expect(frame).toContain(`height="${height}"`);
-  expect(html).toContain(`href="https://forms.example/${name}" `);
-  expect(html).not.toMatch(/<form[^>]*action="\/api\/forms/);
-});
+])(
+  "where %s is configured, its frame stands in place of our form, as high as specified",
+  async (_, route, name, height) => {
+    const { default: Screen } = await route();
+    const html = renderToStaticMarkup(
+      <MemoryRouter>
+        <Screen />
+      </MemoryRouter>,
+    );
+    const frame = new RegExp(`<iframe src="https://forms.example/${name}"[^>]*>`).exec(html)?.[0];
+    expect(frame).toContain(`height="${height}"`);
+    expect(html).toContain(`href="https://forms.example/${name}" `);
+    expect(html).not.toMatch(/<form[^>]*action="\/api\/forms/);
+  },
+);

@@ -88,6 +88,13 @@ impl Summary<'_> {
             Tag::Property("og:image", site.address("/og.png")),
             Tag::Property("og:image:width", text("1200")),
             Tag::Property("og:image:height", text("630")),
+            Tag::Property(
+                "og:image:alt",
+                format!(
+                    "{}: learn decentralised finance, with the numbers shown",
+                    site.name
+                ),
+            ),
             Tag::Named("twitter:card", text("summary_large_image")),
         ]
     }
