@@ -131,6 +131,7 @@ export const documents: readonly PrerenderedDocument[] = [
   ...courseDocuments(paths.flareMastery, 6),
   ...courseDocuments(paths.advancedPortfolio, 12),
   { route: paths.disclaimer, hydration: "intent" },
+  { route: paths.privacy, hydration: "intent" },
   { route: paths.notFound, hydration: "intent", unlisted: true },
   { route: paths.blog, servedAt: "/shell/blog", hydration: "intent" },
   { route: postPath("shell"), servedAt: "/shell/post", hydration: "intent" },

@@ -24,6 +24,7 @@ export default [
   route(`${paths.flareMastery}/:lesson?`, "routes/flare-mastery.tsx"),
   route(`${paths.advancedPortfolio}/:lesson?`, "routes/advanced-portfolio.tsx"),
   route(paths.disclaimer, "routes/legal-disclaimer.tsx"),
+  route(paths.privacy, "routes/legal-privacy.tsx"),
   route(paths.beginnersGuide, "routes/beginners-guide.tsx"),
   route(paths.blog, "routes/blog.tsx", { id: "blog-list" }),
   route(`${paths.blog}/:slug`, "routes/blog.tsx", { id: "blog-post" }),

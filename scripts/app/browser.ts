@@ -30,6 +30,7 @@ export const pages: Readonly<Record<string, string>> = {
   checklist: paths.firstTransaction,
   worksheet: paths.riskWorksheet,
   disclaimer: paths.disclaimer,
+  privacy: paths.privacy,
   notfound: "/no-such-page",
   blog: paths.blog,
   guide: paths.beginnersGuide,

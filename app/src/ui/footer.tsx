@@ -17,6 +17,10 @@ export function Footer() {
           <p className="mt-5 max-w-[26rem] text-small text-muted">{site.disclaimer}</p>
           <p className="mt-4 text-small">
             <Link to={paths.disclaimer}>Read the full disclaimer</Link>
+            <span aria-hidden className="mx-2 text-line">
+              ·
+            </span>
+            <Link to={paths.privacy}>Privacy</Link>
           </p>
         </div>
         <nav

@@ -38,6 +38,18 @@ pub enum Counted {
 }
 
 impl Counted {
+    /// Every one.
+    pub const ALL: [Self; 8] = [
+        Self::View,
+        Self::Referrer,
+        Self::Country,
+        Self::Event,
+        Self::Vital,
+        Self::Search,
+        Self::SearchEmpty,
+        Self::NotFound,
+    ];
+
     /// As the database names it.
     #[must_use]
     pub const fn name(self) -> &'static str {
