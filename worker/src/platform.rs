@@ -9,6 +9,7 @@ pub mod event_stream;
 pub mod http;
 pub mod kv;
 pub mod mail;
+pub mod own_pages;
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use emberfi_domain::admin::{letters, settings};
 use emberfi_domain::blog::due;
-use emberfi_domain::ports::{Clock, Database, DatabaseError, Http, Timestamp};
+use emberfi_domain::ports::{Clock, Database, DatabaseError, Http, Pages, Timestamp};
 use emberfi_domain::seo::context::Platform;
 use emberfi_domain::seo::ledger::Trigger;
 use emberfi_domain::seo::schedule;
@@ -23,6 +23,7 @@ use crate::outbox;
 use crate::platform::clock::IsolateClock;
 use crate::platform::d1::D1;
 use crate::platform::http::Fetch;
+use crate::platform::own_pages::OwnPages;
 use crate::writing::Endpoint;
 
 /// How long a run by hand keeps its asker waiting. The platform lets work go on for 30 seconds
@@ -122,6 +123,7 @@ struct Weekly {
     db: D1,
     clock: IsolateClock,
     http: Fetch,
+    pages: OwnPages,
     writer: ConfiguredWriter<Endpoint>,
     call_limit: u32,
 }
@@ -132,6 +134,7 @@ impl Weekly {
             db: app.db(),
             clock: IsolateClock,
             http: Fetch,
+            pages: OwnPages::new(app.apart()),
             writer: app.writer(),
             call_limit: app.call_limit(),
         }
@@ -149,6 +152,10 @@ impl Platform for Weekly {
 
     fn http(&self) -> &impl Http {
         &self.http
+    }
+
+    fn pages(&self) -> &impl Pages {
+        &self.pages
     }
 
     fn writer(&self) -> &impl Writer {

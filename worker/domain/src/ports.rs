@@ -244,7 +244,47 @@ pub trait Http {
     /// # Errors
     /// [`HttpError`] when there is no complete answer within the request's limits.
     async fn send(&self, request: HttpRequest) -> Result<HttpResponse, HttpError>;
+
+    /// Asks whether `url` answers: its HTTP status, a redirect's own included. The body is of
+    /// no interest.
+    ///
+    /// # Errors
+    /// [`HttpError`] when there is no answer within `deadline`.
+    async fn probe(&self, url: &str, deadline: Duration) -> Result<u16, HttpError> {
+        let request = HttpRequest {
+            url: url.to_owned(),
+            json: None,
+            bearer: None,
+            deadline,
+            max_bytes: 64 * 1024,
+        };
+        Ok(self.send(request).await?.status)
+    }
 }
+
+/// One of our own pages as a crawler gets it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnPage {
+    /// The HTTP status.
+    pub status: u16,
+    /// Where a redirect leads.
+    pub location: Option<String>,
+    /// The text of HTML and XML; `None` of other files, which are not read.
+    pub body: Option<String>,
+}
+
+/// The site's own pages, asked from inside, without the network.
+pub trait Pages {
+    /// Gets the page at `path`, which starts with `/` and may have a query.
+    ///
+    /// # Errors
+    /// [`PagesError`] when the site cannot be asked at all.
+    async fn get(&self, path: &str) -> Result<OwnPage, PagesError>;
+}
+
+/// The site could not be asked; the text is for the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PagesError(pub String);
 
 /// A letter to one person.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -13,5 +13,7 @@ pub mod runs;
 pub mod schedule;
 pub mod sitemap;
 pub mod task;
+pub mod technical;
+pub mod technical_seo_check;
 pub mod weekly;
 pub mod writer;

@@ -1,6 +1,8 @@
 //! Calls to other people's servers: https or loopback addresses from configuration, no redirects,
 //! one deadline over headers and body, and no more bytes than asked for.
 
+use std::time::Duration;
+
 use emberfi_domain::ports::{Http, HttpError, HttpRequest, HttpResponse};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -34,6 +36,25 @@ impl Http for Fetch {
             status,
             body: String::from_utf8_lossy(&bytes).into_owned(),
         })
+    }
+
+    async fn probe(&self, url: &str, deadline: Duration) -> Result<u16, HttpError> {
+        let request = HttpRequest {
+            url: url.to_owned(),
+            json: None,
+            bearer: None,
+            deadline,
+            max_bytes: 0,
+        };
+        let init = init(&request).map_err(|cause| broken(&cause))?;
+        let promise = global().fetch_with_str_and_init(url, &init);
+        let response: Response = JsFuture::from(promise)
+            .await
+            .map_err(|cause| broken(&cause))?
+            .unchecked_into();
+        // Left open it would hold its connection.
+        let _ = response.body().map(|stream| stream.cancel());
+        Ok(response.status())
     }
 }
 

@@ -542,6 +542,28 @@ export type Finding = {
 };
 
 /**
+ * How many findings a week had.
+ */
+export type FindingCounts = {
+    /**
+     * Errors.
+     */
+    errors: number;
+    /**
+     * Notices.
+     */
+    notices: number;
+    /**
+     * The week.
+     */
+    slot: string;
+    /**
+     * Warnings.
+     */
+    warnings: number;
+};
+
+/**
  * Body of `POST /api/admin/submissions/forget`.
  */
 export type Forgetting = {
@@ -1617,6 +1639,11 @@ export type SettingsEdit = {
 };
 
 /**
+ * How much a finding matters.
+ */
+export type Severity = 'error' | 'warning' | 'notice';
+
+/**
  * Another post that says the same.
  */
 export type SimilarPost = {
@@ -1738,6 +1765,8 @@ export type Submissions = {
  */
 export type TaskOutput = (AnalyticsReport & {
     kind: 'analytics';
+}) | (TechnicalReport & {
+    kind: 'technical';
 }) | (DraftReport & {
     kind: 'draft';
 }) | (NoDraftReport & {
@@ -1798,6 +1827,44 @@ export type TaskRun = {
  * Where a task stands.
  */
 export type TaskStatus = 'waiting' | 'running' | 'done' | 'failed';
+
+/**
+ * What a crawl of the site found.
+ */
+export type TechnicalReport = {
+    /**
+     * What is wrong, what matters most first; at most 500.
+     */
+    findings: Array<Finding>;
+    /**
+     * What was found last week and is gone.
+     */
+    gone: number;
+    /**
+     * Whether nothing outside could be reached: then no link is blamed.
+     */
+    isCutOff: boolean;
+    /**
+     * Addresses outside whose answer is known and at most a week old.
+     */
+    links: number;
+    /**
+     * Pages of the sitemap that were looked at.
+     */
+    pages: number;
+    /**
+     * How many there were each week, oldest first, this week last.
+     */
+    trend: Array<FindingCounts>;
+    /**
+     * Addresses outside that do not tell robots whether they work (403, 429 and the like).
+     */
+    unknownLinks: number;
+    /**
+     * Addresses outside that failed once and are looked at again before anybody is bothered.
+     */
+    watched: Array<WatchedLink>;
+};
 
 /**
  * Body of `POST /api/admin/test-email`.
@@ -1973,6 +2040,24 @@ export type VitalReport = {
      * measured or it is beyond the scale.
      */
     p75: number | null;
+};
+
+/**
+ * An address outside that failed once.
+ */
+export type WatchedLink = {
+    /**
+     * Pages that link to it, five at most.
+     */
+    pages: Array<string>;
+    /**
+     * How it failed.
+     */
+    problem: string;
+    /**
+     * The address.
+     */
+    url: string;
 };
 
 /**

@@ -11,6 +11,8 @@ use super::checks::FailedGate;
 pub enum TaskOutput {
     /// Of Analytics Review.
     Analytics(Box<AnalyticsReport>),
+    /// Of Technical SEO Check.
+    Technical(TechnicalReport),
     /// Of Blog Post Creation.
     Draft(DraftReport),
     /// Of Blog Post Creation, when there was nothing left to write.
@@ -128,4 +130,85 @@ pub struct Change {
     pub why: String,
     /// Whether it is good news.
     pub good: bool,
+}
+
+/// What a crawl of the site found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct TechnicalReport {
+    /// Pages of the sitemap that were looked at.
+    pub pages: usize,
+    /// Addresses outside whose answer is known and at most a week old.
+    pub links: usize,
+    /// Addresses outside that do not tell robots whether they work (403, 429 and the like).
+    pub unknown_links: usize,
+    /// Whether nothing outside could be reached: then no link is blamed.
+    pub is_cut_off: bool,
+    /// What is wrong, what matters most first; at most 500.
+    pub findings: Vec<Finding>,
+    /// Addresses outside that failed once and are looked at again before anybody is bothered.
+    pub watched: Vec<WatchedLink>,
+    /// How many there were each week, oldest first, this week last.
+    pub trend: Vec<FindingCounts>,
+    /// What was found last week and is gone.
+    pub gone: usize,
+}
+
+/// How much a finding matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum Severity {
+    /// Readers or search engines run into it.
+    Error,
+    /// It costs readers.
+    Warning,
+    /// It could be better.
+    Notice,
+}
+
+/// Something that is wrong with a page.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Finding {
+    /// How much it matters.
+    pub severity: Severity,
+    /// Which check found it: `title_missing`.
+    pub check: String,
+    /// The page's path.
+    pub page: String,
+    /// What is wrong.
+    pub problem: String,
+    /// What to do.
+    pub fix: String,
+    /// The week in which it was first found: `2027-03-08`.
+    pub since: String,
+}
+
+/// An address outside that failed once.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct WatchedLink {
+    /// The address.
+    pub url: String,
+    /// How it failed.
+    pub problem: String,
+    /// Pages that link to it, five at most.
+    pub pages: Vec<String>,
+}
+
+/// How many findings a week had.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct FindingCounts {
+    /// The week.
+    pub slot: String,
+    /// Errors.
+    pub errors: usize,
+    /// Warnings.
+    pub warnings: usize,
+    /// Notices.
+    pub notices: usize,
 }

@@ -19,7 +19,7 @@ use super::ledger::{self, Taken};
 use super::writer::{Writer, WriterError};
 use crate::contract::reports::TaskOutput;
 use crate::error::Error;
-use crate::ports::{Clock, Database, DatabaseError, Http, Timestamp};
+use crate::ports::{Clock, Database, DatabaseError, Http, Pages, PagesError, Timestamp};
 
 /// The ports that the tasks work with.
 pub trait Platform {
@@ -29,6 +29,8 @@ pub trait Platform {
     fn clock(&self) -> &impl Clock;
     /// Other people's servers.
     fn http(&self) -> &impl Http;
+    /// The site's own pages.
+    fn pages(&self) -> &impl Pages;
     /// Whoever writes drafts.
     fn writer(&self) -> &impl Writer;
     /// How many calls to the outside (assets, database, other servers) the tasks of one invocation
@@ -68,6 +70,15 @@ impl From<DatabaseError> for Failure {
     fn from(DatabaseError(cause): DatabaseError) -> Self {
         Self::Passing {
             reason: "The database did not answer.".to_owned(),
+            cause,
+        }
+    }
+}
+
+impl From<PagesError> for Failure {
+    fn from(PagesError(cause): PagesError) -> Self {
+        Self::Passing {
+            reason: "The site's own pages could not be read.".to_owned(),
             cause,
         }
     }

@@ -7,19 +7,26 @@ use crate::error::Error;
 pub enum Task {
     /// Lays the last 28 days beside the 28 before.
     AnalyticsReview,
+    /// Crawls the site.
+    TechnicalSeoCheck,
     /// Writes a draft for the editor.
     BlogPostCreation,
 }
 
 impl Task {
     /// Every task, in the order of the run.
-    pub const ALL: [Self; 2] = [Self::AnalyticsReview, Self::BlogPostCreation];
+    pub const ALL: [Self; 3] = [
+        Self::AnalyticsReview,
+        Self::TechnicalSeoCheck,
+        Self::BlogPostCreation,
+    ];
 
     /// The task's name in the ledger and on the wire.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::AnalyticsReview => "analytics_review",
+            Self::TechnicalSeoCheck => "technical_seo_check",
             Self::BlogPostCreation => "blog_post_creation",
         }
     }
@@ -29,6 +36,7 @@ impl Task {
     pub const fn title(self) -> &'static str {
         match self {
             Self::AnalyticsReview => "Analytics Review",
+            Self::TechnicalSeoCheck => "Technical SEO Check",
             Self::BlogPostCreation => "Blog Post Creation",
         }
     }

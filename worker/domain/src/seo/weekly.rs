@@ -9,6 +9,7 @@ use super::context::{Budget, Context, Failure, Outcome, Platform};
 use super::ledger::{self, Taken, Trigger, Unfinished};
 use super::schedule::Slot;
 use super::task::Task;
+use super::technical_seo_check;
 use crate::ports::{Clock, DatabaseError, Timestamp};
 
 /// How long one invocation waits for the next attempt of a task, in seconds.
@@ -149,6 +150,7 @@ async fn done(
     };
     match task {
         Task::AnalyticsReview => analytics_review::run(&context).await,
+        Task::TechnicalSeoCheck => technical_seo_check::run(&context).await,
         Task::BlogPostCreation => blog_post_creation::run(&context).await,
     }
 }

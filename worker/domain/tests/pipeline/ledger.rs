@@ -285,9 +285,9 @@ fn a_database_that_fails_for_a_moment_between_two_tasks_costs_neither_of_them() 
         let db = Sqlite::with_schema();
         let clock = SetClock::at(MONDAY);
         let flaky = Flaky::new(&db, move |call, _| call == nth);
-        fire(&World::new(&flaky, &clock), MONDAY);
+        fire(&World::over(&flaky, &db, &clock), MONDAY);
         clock.advance(601);
-        block_on(weekly::work_off(&World::new(&flaky, &clock)));
+        block_on(weekly::work_off(&World::over(&flaky, &db, &clock)));
         assert_eq!(
             db.text("SELECT group_concat(DISTINCT status) FROM task_runs"),
             "done",
@@ -302,7 +302,7 @@ fn an_ending_that_cannot_be_written_down_is_not_shown_as_done_and_the_task_is_re
     let db = Sqlite::with_schema();
     let clock = SetClock::at(MONDAY);
     let flaky = Flaky::new(&db, |_, sql| sql.contains("status = 'done',"));
-    let problems = fire(&World::new(&flaky, &clock), MONDAY);
+    let problems = fire(&World::over(&flaky, &db, &clock), MONDAY);
     assert!(problems.iter().all(|problem| problem.of == "ledger"));
     assert_eq!(problems.len(), Task::ALL.len());
     assert_eq!(
@@ -336,7 +336,7 @@ fn an_attempt_that_failed_for_a_passing_reason_is_repeated_after_growing_pauses_
     let clock = SetClock::at(MONDAY);
     let calls = Cell::new(0);
     let flaky = Flaky::new(&db, |_, sql| sql.contains("INSERT INTO posts"));
-    let world = World::new(&flaky, &clock).with_writer(Counting { calls: &calls });
+    let world = World::over(&flaky, &db, &clock).with_writer(Counting { calls: &calls });
     fire(&world, MONDAY);
     assert_eq!(status_of(&db, "blog_post_creation"), "failed 3");
     assert_eq!(calls.get(), 3);

@@ -12,4 +12,6 @@ mod support;
 mod analytics;
 mod drafting;
 mod ledger;
+mod site;
+mod technical;
 mod world;

@@ -2,7 +2,7 @@
 
 use emberfi_domain::contract::reports::TaskOutput;
 use emberfi_domain::ports::{
-    Clock, Database, Http, HttpError, HttpRequest, HttpResponse, Timestamp,
+    Clock, Database, Http, HttpError, HttpRequest, HttpResponse, Pages, Timestamp,
 };
 use emberfi_domain::seo::context::Platform;
 use emberfi_domain::seo::ledger::Trigger;
@@ -12,7 +12,8 @@ use emberfi_domain::seo::writer::embedded::EmbeddedWriter;
 use emberfi_domain::seo::{runs, schedule};
 use pollster::block_on;
 
-use crate::support::SetClock;
+use crate::site::Site;
+use crate::support::{SetClock, Sqlite};
 
 /// Monday 2027-03-08, nine o'clock in Chicago.
 pub const MONDAY: i64 = 1_804_518_000;
@@ -27,39 +28,61 @@ impl Http for Silence {
 }
 
 /// A platform of parts.
-pub struct World<'w, D, H = Silence, W = EmbeddedWriter> {
+pub struct World<'w, D, H = Silence, P = Site<'w>, W = EmbeddedWriter> {
     pub db: &'w D,
     pub clock: &'w SetClock,
     pub http: H,
+    pub pages: P,
     pub writer: W,
     pub call_limit: u32,
 }
 
 impl<'w, D> World<'w, D> {
-    pub fn new(db: &'w D, clock: &'w SetClock) -> Self {
+    /// Without a network; its pages are those of `sqlite`.
+    pub fn over(db: &'w D, sqlite: &'w Sqlite, clock: &'w SetClock) -> Self {
         Self {
             db,
             clock,
             http: Silence,
+            pages: Site::of(sqlite),
             writer: EmbeddedWriter,
             call_limit: 800,
         }
     }
 }
 
-impl<'w, D, H, W> World<'w, D, H, W> {
-    pub fn with_writer<W2>(self, writer: W2) -> World<'w, D, H, W2> {
+impl<'w> World<'w, Sqlite> {
+    /// Without a network.
+    pub fn new(db: &'w Sqlite, clock: &'w SetClock) -> Self {
+        Self::over(db, db, clock)
+    }
+}
+
+impl<'w, D, H, P, W> World<'w, D, H, P, W> {
+    pub fn with_http<H2>(self, http: H2) -> World<'w, D, H2, P, W> {
+        World {
+            db: self.db,
+            clock: self.clock,
+            http,
+            pages: self.pages,
+            writer: self.writer,
+            call_limit: self.call_limit,
+        }
+    }
+
+    pub fn with_writer<W2>(self, writer: W2) -> World<'w, D, H, P, W2> {
         World {
             db: self.db,
             clock: self.clock,
             http: self.http,
+            pages: self.pages,
             writer,
             call_limit: self.call_limit,
         }
     }
 }
 
-impl<D: Database, H: Http, W: Writer> Platform for World<'_, D, H, W> {
+impl<D: Database, H: Http, P: Pages, W: Writer> Platform for World<'_, D, H, P, W> {
     fn db(&self) -> &impl Database {
         self.db
     }
@@ -70,6 +93,10 @@ impl<D: Database, H: Http, W: Writer> Platform for World<'_, D, H, W> {
 
     fn http(&self) -> &impl Http {
         &self.http
+    }
+
+    fn pages(&self) -> &impl Pages {
+        &self.pages
     }
 
     fn writer(&self) -> &impl Writer {
