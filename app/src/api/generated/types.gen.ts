@@ -1749,7 +1749,7 @@ export type Submissions = {
     /**
      * After so many months a submission is deleted.
      */
-    kept_months: number;
+    keptMonths: number;
     /**
      * For `before`, to get the next page; null on the last.
      */

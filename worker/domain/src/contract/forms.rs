@@ -129,6 +129,7 @@ pub struct InboxCounts {
 
 /// Answer of `GET /api/admin/submissions`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Submissions {
     /// Newest first.
