@@ -3,6 +3,8 @@
  * `ApiError`, when the server answered and refused, or `NoAnswerError`, when no answer came.
  */
 
+import type { PostEvent } from "./generated/types.gen.ts";
+
 /** The server's refusal, as its envelope says it. */
 export interface RefusalDetails {
   /** The cause, for programs: `stale_revision`. */
@@ -13,6 +15,8 @@ export interface RefusalDetails {
   readonly field?: string;
   /** With `stale_revision`: the version that the post has now. */
   readonly currentVersion?: number;
+  /** With `stale_revision`: what was done since the version that the request is about, newest first. */
+  readonly since?: readonly PostEvent[];
 }
 
 /** An answer that is not a success. Its message is `status: body`, or the status text where the body is empty. */
@@ -68,6 +72,7 @@ function parseRefusal(body: string): RefusalDetails | undefined {
     message,
     ...(typeof value.field === "string" && { field: value.field }),
     ...(typeof value.currentVersion === "number" && { currentVersion: value.currentVersion }),
+    ...(Array.isArray(value.since) && { since: value.since as PostEvent[] }),
   };
 }
 

@@ -1,15 +1,15 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, it } from "vitest";
-import { postsQuery, rewardsQuery, runsQuery, sessionQuery, statsQuery } from "./queries.ts";
+import { postListQuery, rewardsQuery, runsQuery, sessionQuery, statsQuery } from "./queries.ts";
 import { createQueryClient } from "./query-client.ts";
 
 it("keeps every answer under the URL it came from", () => {
-  const keys = [sessionQuery, postsQuery, statsQuery, runsQuery, rewardsQuery("0xab")].map(
+  const keys = [sessionQuery, postListQuery({}), statsQuery, runsQuery, rewardsQuery("0xab")].map(
     (query) => query.queryKey[0],
   );
   expect(keys).toEqual([
     "/api/admin/me",
-    "/api/admin/get-posts-bulletproof",
+    "/api/admin/posts",
     "/api/admin/blog-stats",
     "/api/admin/seo/runs",
     "/api/rflr-rewards/0xab",
@@ -37,7 +37,7 @@ it("asks once, and once more for the list of posts alone", async () => {
     return count;
   }
   expect(await tries(sessionQuery)).toBe(1);
-  expect(await tries(postsQuery)).toBe(2);
+  expect(await tries(postListQuery({}))).toBe(2);
 });
 
 it("never takes an answer for stale", async () => {

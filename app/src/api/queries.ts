@@ -1,18 +1,30 @@
 /** What is read, and under which key it is kept. A key begins with the URL. */
-import { queryOptions, skipToken } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, queryOptions, skipToken } from "@tanstack/react-query";
 import { call } from "./client.ts";
 import {
   checkPost,
   getAudit,
+  getPost,
   getPostEvents,
-  getPosts,
+  getRevision,
   getRevisions,
   getRuns,
   getSettings,
   getStats,
+  getSubmissions,
+  listPosts,
   me,
 } from "./generated/sdk.gen.ts";
+import type { GetAuditData, GetSubmissionsData, ListPostsData } from "./generated/types.gen.ts";
+import type { PostFields, ReadPost } from "./posts.ts";
 import { lookUpRewards, noProgress } from "./rewards-stream.ts";
+
+/** What is asked of the list of posts. */
+export type ListFilter = NonNullable<ListPostsData["query"]>;
+/** What is asked of the inbox. */
+export type InboxAsk = NonNullable<GetSubmissionsData["query"]>;
+/** What is asked of the log. */
+export type AuditAsk = NonNullable<GetAuditData["query"]>;
 
 /** How long a look-up of rewards may take before we give up, in milliseconds; the server's own limit is less. */
 const REWARDS_PATIENCE = 75_000;
@@ -23,12 +35,28 @@ export const sessionQuery = queryOptions({
   queryFn: async ({ signal }) => (await me({ ...call, signal })).data.admin,
 });
 
-/** The newest 200 posts, newest first. */
-export const postsQuery = queryOptions({
-  queryKey: ["/api/admin/get-posts-bulletproof"] as const,
-  queryFn: async ({ signal }) => (await getPosts({ ...call, signal })).data.blogPosts,
-  retry: 1,
-});
+/** Every list of posts, to have them read again. */
+export const postsQuery = { queryKey: ["/api/admin/posts"] as const };
+
+/** One page of the posts that a filter leaves. The page before stays on screen until it is there. */
+export function postListQuery(filter: ListFilter) {
+  return queryOptions({
+    queryKey: [...postsQuery.queryKey, filter] as const,
+    queryFn: async ({ signal }) => (await listPosts({ ...call, query: filter, signal })).data,
+    placeholderData: keepPreviousData,
+    retry: 1,
+  });
+}
+
+/** A post whole, with its sources, its live version and what this editor typed and did not save. Always read anew. */
+export function postQuery(id: number) {
+  return queryOptions({
+    queryKey: [`/api/admin/blog-posts/${id}`] as const,
+    queryFn: async ({ signal }) => (await getPost({ ...call, path: { id }, signal })).data,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
 
 /** How many posts stand where. */
 export const statsQuery = queryOptions({
@@ -75,35 +103,60 @@ export const settingsQuery = queryOptions({
   queryFn: async ({ signal }) => (await getSettings({ ...call, signal })).data,
 });
 
-/** The log, of one family of actions where one is named; the page before which the last one ended. */
-export function auditQuery(action: string, before: number | undefined) {
-  const query = { ...(action !== "" && { action }), ...(before !== undefined && { before }) };
+/** A page of the log, as it is asked for. */
+export function auditQuery(ask: AuditAsk) {
   return queryOptions({
-    queryKey: ["/api/admin/audit", query] as const,
-    queryFn: async ({ signal }) => (await getAudit({ ...call, query, signal })).data,
+    queryKey: ["/api/admin/audit", ask] as const,
+    queryFn: async ({ signal }) => (await getAudit({ ...call, query: ask, signal })).data,
+    placeholderData: keepPreviousData,
     staleTime: 0,
   });
 }
 
-/** What a look at the post in that version finds. */
-export function checksQuery({ id, version }: { readonly id: number; readonly version: number }) {
+/** What a look at the post in that version finds, as it would be with these fields. */
+export function checksQuery({ id, version }: ReadPost, fields: Partial<PostFields> = {}) {
   return queryOptions({
-    queryKey: [`/api/admin/blog-posts/${id}/checks`, version] as const,
-    queryFn: async ({ signal }) => (await checkPost({ ...call, path: { id }, body: {}, signal })).data,
+    queryKey: [`/api/admin/blog-posts/${id}/checks`, version, fields] as const,
+    queryFn: async ({ signal }) => (await checkPost({ ...call, path: { id }, body: fields, signal })).data,
+    placeholderData: keepPreviousData,
   });
 }
 
-/** What was done to the post up to that version, and its saved texts. */
-export function historyQuery({ id, version }: { readonly id: number; readonly version: number }) {
+/** What was done to the post up to that version, newest first. */
+export function timelineQuery({ id, version }: ReadPost) {
   return queryOptions({
     queryKey: [`/api/admin/blog-posts/${id}/events`, version] as const,
-    queryFn: async ({ signal }) => {
-      const path = { id };
-      const [events, revisions] = await Promise.all([
-        getPostEvents({ ...call, path, signal }),
-        getRevisions({ ...call, path, signal }),
-      ]);
-      return { events: events.data.events, revisions: revisions.data.revisions };
+    queryFn: async ({ signal }) => (await getPostEvents({ ...call, path: { id }, signal })).data.events,
+  });
+}
+
+/** The saved texts of the post up to that version, newest first, a page at a time. */
+export function revisionsQuery({ id, version }: ReadPost) {
+  return infiniteQueryOptions({
+    queryKey: [`/api/admin/blog-posts/${id}/revisions`, version] as const,
+    queryFn: async ({ pageParam, signal }) => {
+      const query = pageParam === null ? {} : { before: pageParam };
+      return (await getRevisions({ ...call, path: { id }, query, signal })).data;
     },
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
+  });
+}
+
+/** One saved text, whole; it never changes. */
+export function revisionQuery(id: number, version: number) {
+  return queryOptions({
+    queryKey: [`/api/admin/blog-posts/${id}/revisions/${version}`] as const,
+    queryFn: async ({ signal }) => (await getRevision({ ...call, path: { id, version }, signal })).data,
+  });
+}
+
+/** A page of the inbox, as it is asked for. */
+export function inboxQuery(ask: InboxAsk) {
+  return queryOptions({
+    queryKey: ["/api/admin/submissions", ask] as const,
+    queryFn: async ({ signal }) => (await getSubmissions({ ...call, query: ask, signal })).data,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
   });
 }

@@ -4,7 +4,8 @@ import { DialogPanel } from "./dialog-panel.tsx";
 interface ModalProps {
   readonly title: string;
   readonly description?: ReactNode;
-  readonly wide?: boolean;
+  /** How much room it takes: a question, a form, or a whole desk. */
+  readonly size?: "small" | "wide" | "desk";
   /** Asked for by Escape, the backdrop and the close button. The modal stays until it is no longer drawn. */
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -14,7 +15,7 @@ interface ModalProps {
  * A modal dialog that is open as long as it is drawn, for screens whose state says what is open. Unlike
  * `Dialog` it never closes by itself, so what was typed into it can be asked about first.
  */
-export function Modal({ title, description, wide = false, onClose, children }: ModalProps) {
+export function Modal({ title, description, size = "small", onClose, children }: ModalProps) {
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
   const requestClose = useRef(onClose);
@@ -39,7 +40,7 @@ export function Modal({ title, description, wide = false, onClose, children }: M
   return (
     <dialog
       ref={element}
-      className={`dialog ${wide ? "dialog-wide" : ""}`}
+      className={`dialog ${size === "small" ? "" : `dialog-${size}`}`}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
     >

@@ -1,9 +1,11 @@
-/** The Audit tab: who did what in the admin area, newest first. A chunk of its own. */
+/** The Audit tab: who did what in the admin area, newest first, filtered as the page's address says. A chunk of its own. */
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
+import { useSearchParams } from "react-router";
+import { ApiError } from "../../api/error.ts";
 import { failure } from "../../api/failure.ts";
 import type { LogEntry } from "../../api/generated/types.gen.ts";
-import { auditQuery } from "../../api/queries.ts";
+import { type AuditAsk, auditQuery } from "../../api/queries.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -11,56 +13,91 @@ import { Moment } from "../../ui/moment.tsx";
 import { type RecordColumn, RecordTable } from "../../ui/record-table.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { deedWords } from "./deed-words.ts";
 
 const columns: readonly RecordColumn<LogEntry>[] = [
   { head: "When", main: true, className: "lg:whitespace-nowrap", cell: (entry) => <Moment at={entry.at} /> },
   { head: "Who", cell: (entry) => entry.actor },
-  { head: "What", cell: (entry) => entry.action },
-  { head: "Post", cell: (entry) => entry.postTitle },
-  { head: "Details", cell: (entry) => entry.detail },
+  { head: "What", className: "lg:whitespace-nowrap", cell: (entry) => deedWords(entry.action) },
+  {
+    head: "Post",
+    className: "lg:w-[30%]",
+    cell: (entry) => entry.postId && (entry.postTitle ?? `Post ${entry.postId}`),
+  },
+  { head: "Details", className: "[overflow-wrap:anywhere]", cell: (entry) => entry.detail },
 ];
 
+/** What the address asks of the log. */
+function askOf(parameters: URLSearchParams): AuditAsk {
+  const ask: AuditAsk = {};
+  const [action, actor, before] = ["action", "actor", "before"].map((name) => parameters.get(name)?.trim());
+  if (action) ask.action = action;
+  if (actor) ask.actor = actor;
+  if (before && Number.isSafeInteger(Number(before))) ask.before = Number(before);
+  return ask;
+}
+
 export default function AuditLog() {
-  const [action, setAction] = useState("");
-  const [pages, setPages] = useState<readonly (number | undefined)[]>([undefined]);
-  const log = useQuery(auditQuery(action, pages.at(-1)));
+  const [parameters, setParameters] = useSearchParams();
+  const ask = askOf(parameters);
+  const log = useQuery(auditQuery(ask));
+  const refusal = log.error instanceof ApiError && log.error.refusal?.field ? log.error.refusal : undefined;
   const problem = log.error && failure("audit", log.error);
   const next = log.data?.next;
+
+  function change(wanted: Record<string, string>) {
+    const all = new URLSearchParams(parameters);
+    all.delete("before");
+    for (const [name, value] of Object.entries(wanted)) {
+      if (value) all.set(name, value);
+      else all.delete(name);
+    }
+    setParameters(all, { preventScrollReset: true });
+  }
+
   return (
     <section aria-labelledby="audit">
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-        <h2 id="audit" className="text-title">
-          Audit
-        </h2>
-        <Field label="Show">
+      <h2 id="audit" className="mb-5 text-title">
+        Audit
+      </h2>
+      <search className="mb-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        <Field label="What">
           {(control) => (
             <Select
               {...control}
-              value={action}
-              onChange={(event) => {
-                setAction(event.target.value);
-                setPages([undefined]);
-              }}
+              value={ask.action ?? ""}
+              onChange={(event) => change({ action: event.target.value })}
             >
               <option value="">Everything</option>
               <option value="post">Everything done to posts</option>
               <option value="session">Logins and logouts</option>
+              <option value="inbox">Everything done in the inbox</option>
               {log.data?.actions.map((known) => (
                 <option key={known} value={known}>
-                  {known}
+                  {deedWords(known)}
                 </option>
               ))}
             </Select>
           )}
         </Field>
-      </div>
+        <ActorField key={ask.actor} value={ask.actor ?? ""} onChange={(actor) => change({ actor })} />
+      </search>
       {problem && (
-        <Alert tone="failure" title={problem.title}>
-          {problem.description}
+        <Alert tone="failure" title={problem.title} className="mb-6">
+          <p>{problem.description}</p>
+          {refusal && (
+            <Button tone="secondary" small className="mt-3" onClick={() => change({ action: "", actor: "" })}>
+              Show everything
+            </Button>
+          )}
         </Alert>
       )}
       {log.isPending && <Skeleton className="h-48 w-full" />}
-      {log.data?.entries.length === 0 && <p className="text-muted">Nothing of this kind has been done.</p>}
+      {log.data?.entries.length === 0 && (
+        <p role="status" className="border-t border-ink py-10 text-muted">
+          Nothing of this kind has been done.
+        </p>
+      )}
       {log.data && log.data.entries.length > 0 && (
         <RecordTable
           caption="What was done"
@@ -69,18 +106,38 @@ export default function AuditLog() {
           rowKey={(entry) => entry.id}
         />
       )}
-      <div className="mt-6 flex gap-3">
-        {pages.length > 1 && (
-          <Button tone="secondary" onClick={() => setPages(pages.slice(0, -1))}>
-            Newer
+      <nav aria-label="Pages of the log" className="mt-6 flex gap-3">
+        {ask.before !== undefined && (
+          <Button tone="secondary" onClick={() => change({})}>
+            Newest
           </Button>
         )}
         {typeof next === "number" && (
-          <Button tone="secondary" onClick={() => setPages([...pages, next])}>
+          <Button tone="secondary" onClick={() => change({ before: String(next) })}>
             Older
           </Button>
         )}
-      </div>
+      </nav>
     </section>
+  );
+}
+
+interface ActorFieldProps {
+  readonly value: string;
+  readonly onChange: (actor: string) => void;
+}
+
+function ActorField({ value, onChange }: ActorFieldProps) {
+  const [typed, setTyped] = useState(value);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onChange(typed.trim());
+  }
+  return (
+    <form onSubmit={submit} onBlur={() => typed.trim() !== value && onChange(typed.trim())}>
+      <Field label="Who" hint="The exact name: an admin, a writer, or ‘schedule’.">
+        {(control) => <input {...control} value={typed} onChange={(event) => setTyped(event.target.value)} />}
+      </Field>
+    </form>
   );
 }

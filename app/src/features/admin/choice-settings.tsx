@@ -10,7 +10,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { checkNames } from "./check-margin.tsx";
+import { checkNames } from "./review/check-names.ts";
 
 const letters = [
   { name: "mailOnDrafts", label: "When a draft waits for review" },

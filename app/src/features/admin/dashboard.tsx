@@ -1,7 +1,8 @@
 /** The editor's desk: counters, the weekly tasks, and the posts. */
 import { useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { LogOut, RefreshCw } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useSearchParams } from "react-router";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { PlainLink } from "../../ui/link.tsx";
@@ -10,14 +11,28 @@ import { Page } from "../../ui/page.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
-import { BlogPosts } from "./blog-posts.tsx";
 import { Counters } from "./counters.tsx";
+import { BlogPosts } from "./list/blog-posts.tsx";
 import { SeoTasks } from "./seo-tasks.tsx";
 import { SessionExpiry } from "./session-expiry.tsx";
 import { useLogout } from "./use-logout.ts";
 
+const Inbox = lazy(() => import("./inbox/inbox.tsx"));
 const NewsroomSettings = lazy(() => import("./newsroom-settings.tsx"));
 const AuditLog = lazy(() => import("./audit-log.tsx"));
+
+const tabs = ["tasks", "posts", "inbox", "settings", "audit"] as const;
+type Tab = (typeof tabs)[number];
+
+/** The open tab stands in the address, so that a reload, a bookmark and the back button find it. */
+function useTab(): [Tab, (tab: Tab) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const named = parameters.get("tab");
+  return [
+    tabs.find((tab) => tab === named) ?? "tasks",
+    (tab) => setParameters(tab === "tasks" ? {} : { tab }, { preventScrollReset: true }),
+  ];
+}
 
 interface DashboardProps {
   readonly username: string;
@@ -25,7 +40,7 @@ interface DashboardProps {
 
 /** What a logged-in admin sees. */
 export function Dashboard({ username }: DashboardProps) {
-  const [tab, setTab] = useState<"tasks" | "posts" | "settings" | "audit">("tasks");
+  const [tab, setTab] = useTab();
   return (
     <Page header={<Bar />}>
       <div className="frame pt-8 pb-(--section) text-small md:pt-10">
@@ -39,6 +54,7 @@ export function Dashboard({ username }: DashboardProps) {
             tabs={[
               { value: "tasks", label: "SEO Tasks", panel: <SeoTasks /> },
               { value: "posts", label: "Blog Posts", panel: <BlogPosts /> },
+              { value: "inbox", label: "Inbox", panel: <Later panel={<Inbox />} /> },
               { value: "settings", label: "Settings", panel: <Later panel={<NewsroomSettings />} /> },
               { value: "audit", label: "Audit", panel: <Later panel={<AuditLog />} /> },
             ]}

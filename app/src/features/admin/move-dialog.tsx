@@ -3,91 +3,19 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "../../api/error.ts";
 import { failure } from "../../api/failure.ts";
-import type { BlogPost } from "../../api/generated/types.gen.ts";
+import type { PostSummary } from "../../api/generated/types.gen.ts";
 import { type Move, movePost } from "../../api/posts.ts";
-import { postsQuery, statsQuery } from "../../api/queries.ts";
-import { postPath } from "../../paths.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { focusFirst } from "../../ui/focus-first.ts";
 import { Modal } from "../../ui/modal.tsx";
-import { isDanger, moveLabels } from "./post-actions.tsx";
-
-/** The longest comment that the server takes, in characters. */
-const MOST_COMMENT = 2_000;
-
-const wordings = {
-  approve: {
-    title: "Approve this post?",
-    says: () => "It is then fit to publish, in exactly this text. It does not go public yet.",
-    comment: "Comment (optional)",
-    hint: "Kept with the post's history.",
-    pending: "Approving...",
-    done: "Blog post approved successfully",
-  },
-  reject: {
-    title: "Reject this post?",
-    says: () => "It stays in the list as rejected and cannot be published.",
-    comment: "Reason (optional)",
-    hint: "Kept with the post's history.",
-    pending: "Rejecting...",
-    done: "Blog post rejected successfully",
-  },
-  publish: {
-    title: "Publish this post?",
-    says: (post: BlogPost) =>
-      `It goes public at once, at ${postPath(post.slug)}, in the blog and in the sitemap.`,
-    comment: undefined,
-    hint: undefined,
-    pending: "Publishing...",
-    done: "Blog post published successfully",
-  },
-  submit: {
-    title: "Submit this draft?",
-    says: () => "It then waits for approval.",
-    comment: "Comment (optional)",
-    hint: "Kept with the post's history.",
-    pending: "Submitting...",
-    done: "Blog post submitted for approval",
-  },
-  reopen: {
-    title: "Reopen this post?",
-    says: () => "The rejection is taken back; the post waits for approval again.",
-    comment: "Comment (optional)",
-    hint: "Kept with the post's history.",
-    pending: "Reopening...",
-    done: "Blog post reopened successfully",
-  },
-  schedule: {
-    title: "Schedule this post?",
-    says: () => "It goes public by itself at that time. An edit takes it off the schedule.",
-    comment: "Comment (optional)",
-    hint: "Kept with the post's history.",
-    pending: "Scheduling...",
-    done: "Blog post scheduled successfully",
-  },
-  unschedule: {
-    title: "Take this post off the schedule?",
-    says: () => "It stays approved and goes public only when you publish it.",
-    comment: undefined,
-    hint: undefined,
-    pending: "Taking it off...",
-    done: "Blog post taken off the schedule",
-  },
-  unpublish: {
-    title: "Unpublish this post?",
-    says: () => "Readers lose it at once, and it becomes a draft.",
-    comment: "Reason (optional)",
-    hint: "Kept with the post's history.",
-    pending: "Unpublishing...",
-    done: "Blog post unpublished successfully",
-  },
-} as const;
+import { isDanger, MOST_COMMENT, moveLabels, moveWordings } from "./move-wordings.ts";
+import { refreshPosts } from "./refresh-posts.ts";
 
 interface MoveDialogProps {
   readonly move: Move;
-  readonly post: BlogPost;
+  readonly post: PostSummary;
   /** Called with the sentence for the toast. */
   readonly onDone: (sentence: string) => void;
   readonly onClose: () => void;
@@ -101,7 +29,7 @@ export function MoveDialog({ move, post, onDone, onClose, onReadAgain }: MoveDia
   const [publishAt, setPublishAt] = useState("");
   const [redirectTo, setRedirectTo] = useState("");
   const client = useQueryClient();
-  const wording = wordings[move];
+  const wording = moveWordings[move];
   const moving = useMutation({
     mutationFn: () =>
       movePost(move, post, {
@@ -112,11 +40,7 @@ export function MoveDialog({ move, post, onDone, onClose, onReadAgain }: MoveDia
       }),
     onSuccess: () => onDone(wording.done),
     // After a refusal too: the list on screen was then not the latest.
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: postsQuery.queryKey }),
-        client.invalidateQueries({ queryKey: statsQuery.queryKey }),
-      ]),
+    onSettled: () => refreshPosts(client),
   });
 
   function submit(event: FormEvent) {

@@ -1,5 +1,5 @@
 /** A post's status as word and shape, and what may be done in it. */
-import type { BlogPost } from "../../api/generated/types.gen.ts";
+import type { BlogPost, Status } from "../../api/generated/types.gen.ts";
 import type { Move } from "../../api/posts.ts";
 import type { BadgeTone } from "../../ui/badge.tsx";
 
@@ -18,6 +18,15 @@ const looks = new Map<string, StatusLook>([
   ["published", { label: "Published", tone: "live" }],
   ["rejected", { label: "Rejected", tone: "refused" }],
 ]);
+
+/** Every status, in the order of a post's life. */
+export const knownStatuses: readonly Status[] = [
+  "draft",
+  "pending_approval",
+  "approved",
+  "published",
+  "rejected",
+];
 
 /** How a status is shown. One that this version does not know is shown as a draft. */
 export function statusLook(status: string): StatusLook {
