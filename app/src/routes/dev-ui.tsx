@@ -16,7 +16,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { Table } from "../ui/table.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { ToastProvider, useToast } from "../ui/toast.tsx";
-import { Tooltip } from "../ui/tooltip.tsx";
+import { Tooltip, Tooltips } from "../ui/tooltip.tsx";
 import { VestingCurve } from "../ui/vesting-curve.tsx";
 
 const tones: readonly ButtonTone[] = ["primary", "secondary", "quiet", "danger"];
@@ -137,9 +137,14 @@ function Actions() {
         >
           Failure toast
         </Button>
-        <Tooltip text="Opens after 700 ms">
-          <Button tone="quiet">Tooltip</Button>
-        </Tooltip>
+        <Tooltips>
+          <Tooltip text="Opens after 700 ms">
+            <Button tone="quiet">Tooltip</Button>
+          </Tooltip>
+          <Tooltip text="Opens at once after the other">
+            <Button tone="quiet">Another</Button>
+          </Tooltip>
+        </Tooltips>
       </Row>
       <Dialog id="sample-dialog" title="A dialog" description="With a description.">
         <Button data-closes>Close it</Button>

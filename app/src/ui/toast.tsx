@@ -1,11 +1,13 @@
 import { X } from "lucide-react";
 import { Toast as RadixToast } from "radix-ui";
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 
 /** How long a toast stays, in milliseconds. */
 const TOAST_DURATION = 5_000;
 /** How far it must be dragged to be dismissed, in pixels. */
 const SWIPE_THRESHOLD = 50;
+/** After it was dismissed it is forgotten, in milliseconds: until then it is only out of sight. */
+const REMOVAL_DELAY = 1_000_000;
 /** Moves focus to the toast. */
 const HOTKEY = ["F8"];
 
@@ -31,6 +33,12 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
       setShown((previous) => ({ key: (previous?.key ?? 0) + 1, message, open: true })),
     [],
   );
+  const isDismissed = shown?.open === false;
+  useEffect(() => {
+    if (!isDismissed) return;
+    const timer = setTimeout(() => setShown(null), REMOVAL_DELAY);
+    return () => clearTimeout(timer);
+  }, [isDismissed]);
   const content = useMemo(
     () => <ToastContext.Provider value={show}>{children}</ToastContext.Provider>,
     [show, children],

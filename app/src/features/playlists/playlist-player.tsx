@@ -1,6 +1,7 @@
 import { Pause, Play, SkipBack, SkipForward } from "lucide-react";
 import type { ReactNode } from "react";
 import type { PlaylistVideo } from "../../content/playlists.ts";
+import { Tooltip, Tooltips } from "../../ui/tooltip.tsx";
 import { usePlaylist } from "./use-playlist.ts";
 import { VideoStage } from "./video-stage.tsx";
 
@@ -22,19 +23,21 @@ export function PlaylistPlayer({ label, videos, drawing }: PlaylistPlayerProps) 
         <VideoStage video={video} stage={stage} place={place} drawing={drawing} onStart={start} />
         <fieldset className="mt-4 flex flex-wrap items-center gap-3">
           <legend className="sr-only">Player controls</legend>
-          <Control label="Previous" isOff={!isReady || index === 0} onPress={() => select(index - 1)}>
-            <SkipBack aria-hidden className="size-5" />
-          </Control>
-          <Control label={isPlaying ? "Pause" : "Play"} isOff={!isReady} onPress={toggle}>
-            {isPlaying ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
-          </Control>
-          <Control
-            label="Next"
-            isOff={!isReady || index === videos.length - 1}
-            onPress={() => select(index + 1)}
-          >
-            <SkipForward aria-hidden className="size-5" />
-          </Control>
+          <Tooltips>
+            <Control label="Previous" isOff={!isReady || index === 0} onPress={() => select(index - 1)}>
+              <SkipBack aria-hidden className="size-5" />
+            </Control>
+            <Control label={isPlaying ? "Pause" : "Play"} isOff={!isReady} onPress={toggle}>
+              {isPlaying ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
+            </Control>
+            <Control
+              label="Next"
+              isOff={!isReady || index === videos.length - 1}
+              onPress={() => select(index + 1)}
+            >
+              <SkipForward aria-hidden className="size-5" />
+            </Control>
+          </Tooltips>
           <p aria-live="polite" className="text-small text-muted">
             <span className="figures">
               {index + 1} of {videos.length}
@@ -70,15 +73,17 @@ interface ControlProps {
 
 function Control({ label, isOff, onPress, children }: ControlProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      disabled={isOff}
-      onClick={onPress}
-      className="grid size-11 cursor-pointer place-items-center rounded-control border border-edge disabled:cursor-not-allowed disabled:border-line disabled:text-muted"
-    >
-      {children}
-    </button>
+    <Tooltip text={label}>
+      <button
+        type="button"
+        aria-label={label}
+        disabled={isOff}
+        onClick={onPress}
+        className="grid size-11 cursor-pointer place-items-center rounded-control border border-edge disabled:cursor-not-allowed disabled:border-line disabled:text-muted"
+      >
+        {children}
+      </button>
+    </Tooltip>
   );
 }
 
