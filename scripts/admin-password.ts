@@ -1,6 +1,6 @@
 // `npm run admin:password`: sets a new password for the admin of this machine. ADMIN_PASSWORD in the
 // environment wins; a person at a terminal is asked, unseen; otherwise one is drawn and shown once.
-import { drawPassword, setPassword } from "./setup/credentials.ts";
+import { drawPassword, ensureCertificateSecret, setPassword } from "./setup/credentials.ts";
 import { inClone } from "./setup/paths.ts";
 import { printProblem, SetupProblem } from "./setup/steps.mjs";
 import { askHidden } from "./setup/terminal.ts";
@@ -21,6 +21,7 @@ async function choosePassword(): Promise<{ password: string; drawn: boolean }> {
 try {
   const { password, drawn } = await choosePassword();
   const username = await setPassword(inClone(".dev.vars"), password, process.env.ADMIN_USERNAME);
+  ensureCertificateSecret(inClone(".dev.vars"));
   console.log(
     drawn
       ? `New password for ${username}, shown this once: ${password}`

@@ -2,7 +2,7 @@
 // the API and the pages of the Worker on to wrangler, one port above. A change in the Worker's source
 // builds it again, unoptimised, into a folder of its own; wrangler reloads by itself.
 import { existsSync } from "node:fs";
-import { type Credentials, ensureCredentials } from "./setup/credentials.ts";
+import { type Credentials, ensureCertificateSecret, ensureCredentials } from "./setup/credentials.ts";
 import { requireChainPorts, startLocalChain } from "./setup/local-chain.ts";
 import { inClone } from "./setup/paths.ts";
 import { APP, buildWorker, makeApp } from "./setup/products.ts";
@@ -53,6 +53,7 @@ try {
     if (chain === "local") await requireChainPorts();
     tools = await ensureToolchain(say);
     credentials = await ensureCredentials(inClone(".dev.vars"), process.env);
+    ensureCertificateSecret(inClone(".dev.vars"));
     return "in place";
   });
   await step("Worker and database", async (say) => {

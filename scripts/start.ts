@@ -1,6 +1,6 @@
 // The third and later steps of `npm start` (start.mjs has the first two): from installed packages to
 // the product served on this machine. Every step finds out by itself whether it has work to do.
-import { type Credentials, ensureCredentials } from "./setup/credentials.ts";
+import { type Credentials, ensureCertificateSecret, ensureCredentials } from "./setup/credentials.ts";
 import { parseDevVars, readDevVarsFile } from "./setup/dev-vars.ts";
 import { requireChainPorts, startLocalChain } from "./setup/local-chain.ts";
 import { inClone } from "./setup/paths.ts";
@@ -47,6 +47,7 @@ async function prepare(choices: StartArguments): Promise<Credentials> {
   await step("Database", migrateLocally);
   await step("Admin credentials", async () => {
     credentials = await ensureCredentials(DEV_VARS, process.env);
+    ensureCertificateSecret(DEV_VARS);
     return credentials.newPassword ? "new, shown below" : "in place";
   });
   await step("Server", async () => {

@@ -28,6 +28,7 @@ export const paths = {
   admin: "/admin",
   blog: "/blog",
   beginnersGuide: "/blog/beginners-guide-to-defi",
+  certificate: "/certificate",
   glossary: "/glossary",
   workbook: "/downloads/workbook",
   firstTransaction: "/downloads/first-transaction-checklist",
@@ -51,7 +52,8 @@ export function postPath(slug: string): string {
  */
 export function loadsAsDocument(path: string): boolean {
   const [page] = path.split(/[?#]/);
-  return path.startsWith(paths.blog) || documents.some(({ route, player }) => player && route === page);
+  const isFilledAtTheEdge = path.startsWith(paths.blog) || path.startsWith(`${paths.certificate}/`);
+  return isFilledAtTheEdge || documents.some(({ route, player }) => player && route === page);
 }
 
 /** The definition of a term on the glossary's page; the id is one of `content/glossary/terms.ts`. */
@@ -67,6 +69,11 @@ export function lessonPath(course: string, id: string): string {
 /** The picture of a page where a link to it is shown; the build draws it (`scripts/app/images.ts`). */
 export function previewPath(path: string): string {
   return `/og${path === paths.home ? "/home" : path}.png`;
+}
+
+/** The page where a certificate is checked. Rendered by the Worker, so link to it with a document load. */
+export function certificatePath(id: string): string {
+  return `${paths.certificate}/${encodeURIComponent(id)}`;
 }
 
 /** A section of the home page, from anywhere. */
@@ -136,4 +143,5 @@ export const documents: readonly PrerenderedDocument[] = [
   { route: paths.blog, servedAt: "/shell/blog", hydration: "intent" },
   { route: postPath("shell"), servedAt: "/shell/post", hydration: "intent" },
   { route: `${paths.formAgain}/shell`, servedAt: "/shell/form", hydration: "intent" },
+  { route: certificatePath("shell"), servedAt: "/shell/certificate", hydration: "intent" },
 ];

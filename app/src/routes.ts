@@ -20,6 +20,7 @@ export default [
   route(paths.workbook, "routes/download.tsx", { id: "workbook" }),
   route(paths.firstTransaction, "routes/download.tsx", { id: "first-transaction-checklist" }),
   route(paths.riskWorksheet, "routes/download.tsx", { id: "risk-worksheet" }),
+  route(`${paths.certificate}/:id`, "routes/certificate.tsx"),
   route(`${paths.defi101}/:lesson?`, "routes/defi-101.tsx"),
   route(`${paths.flareMastery}/:lesson?`, "routes/flare-mastery.tsx"),
   route(`${paths.advancedPortfolio}/:lesson?`, "routes/advanced-portfolio.tsx"),

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { argon2Verify } from "hash-wasm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { drawPassword, ensureCredentials, setPassword } from "./credentials.ts";
+import { drawPassword, ensureCertificateSecret, ensureCredentials, setPassword } from "./credentials.ts";
 import { parseDevVars } from "./dev-vars.ts";
 
 let folder = "";
@@ -77,4 +77,14 @@ test("drawn passwords are long, readable and different", () => {
   const drawn = Array.from({ length: 50 }, drawPassword);
   for (const password of drawn) expect(password).toMatch(/^[a-hj-km-np-z2-9]{5}(-[a-hj-km-np-z2-9]{5}){3}$/);
   expect(new Set(drawn).size).toBe(50);
+});
+
+test("the secret that signs certificates is drawn once and stays, beside the other lines", async () => {
+  await ensureCredentials(path, { ADMIN_PASSWORD: "given" });
+  ensureCertificateSecret(path);
+  const before = readFileSync(path, "utf8");
+  expect(parseDevVars(before).get("CERTIFICATE_SECRET")).toMatch(/^[0-9a-f]{64}$/);
+  ensureCertificateSecret(path);
+  expect(readFileSync(path, "utf8")).toBe(before);
+  expect(stored().name).toBe("admin");
 });

@@ -1,4 +1,4 @@
-// The admin's credentials on this machine. Only the argon2id hash of the password is kept, in
+// The secrets of this machine: the admin's credentials, and what signs certificates. Only the argon2id hash of the password is kept, in
 // `.dev.vars`; the password itself is shown once, when it is made.
 import { randomBytes, randomInt } from "node:crypto";
 import { argon2id, argon2Verify } from "hash-wasm";
@@ -11,6 +11,8 @@ const PASSES = 2;
 const LANES = 1;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
+/** As long as the signature's own hash. */
+const CERTIFICATE_SECRET_BYTES = 32;
 
 /** Letters and digits that are not mistaken for one another when read from a screen. */
 const PASSWORD_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
@@ -89,6 +91,17 @@ export async function setPassword(path: string, password: string, username?: str
   const name = username || parseDevVars(readDevVarsFile(path)).get("ADMIN_USERNAME") || "admin";
   await store(path, name, password);
   return name;
+}
+
+/**
+ * Makes sure that the `.dev.vars` at `path` holds the secret that signs certificates. One that is there stays: a new
+ * one would end every certificate that it signed.
+ */
+export function ensureCertificateSecret(path: string): void {
+  const text = readDevVarsFile(path);
+  if (parseDevVars(text).get("CERTIFICATE_SECRET")) return;
+  const secret = randomBytes(CERTIFICATE_SECRET_BYTES).toString("hex");
+  writeDevVarsFile(path, withDevVars(text, { CERTIFICATE_SECRET: secret }));
 }
 
 async function store(path: string, username: string, password?: string): Promise<void> {

@@ -9,8 +9,14 @@ test("a deploy is refused for each placeholder that is left, by line, comments a
 });
 
 test("a deploy names the secrets that Cloudflare does not list", () => {
-  expect(missingSecrets('[{"name":"ADMIN_USERNAME"},{"name":"ADMIN_PASSWORD_HASH"}]')).toEqual([]);
-  expect(missingSecrets('[{"name":"ADMIN_USERNAME"}]')[0]).toMatch(/^Not set: ADMIN_PASSWORD_HASH\./);
+  expect(
+    missingSecrets(
+      '[{"name":"ADMIN_USERNAME"},{"name":"ADMIN_PASSWORD_HASH"},{"name":"CERTIFICATE_SECRET"}]',
+    ),
+  ).toEqual([]);
+  expect(missingSecrets('[{"name":"ADMIN_USERNAME"}]')[0]).toMatch(
+    /^Not set: ADMIN_PASSWORD_HASH, CERTIFICATE_SECRET\./,
+  );
 });
 
 test.each([

@@ -4,7 +4,7 @@
 const PLACEHOLDER = /REPLACE_WITH_[A-Z0-9_]+/;
 
 /** Secrets that the production Worker refuses to run without. */
-export const PRODUCTION_SECRETS = ["ADMIN_USERNAME", "ADMIN_PASSWORD_HASH"] as const;
+export const PRODUCTION_SECRETS = ["ADMIN_USERNAME", "ADMIN_PASSWORD_HASH", "CERTIFICATE_SECRET"] as const;
 
 /** Sentences on what wrangler.toml still lacks, each with its line number. */
 export function unfilledPlaceholders(wranglerToml: string): string[] {
@@ -19,7 +19,7 @@ export function missingSecrets(listed: string): string[] {
   const missing = PRODUCTION_SECRETS.filter((name) => !listed.includes(`"${name}"`));
   if (missing.length === 0) return [];
   return [
-    `Not set: ${missing.join(", ")}. Choose the password with \`npm run admin:password\`, then send name and hash with \`npx wrangler secret bulk .dev.vars --env production\`.`,
+    `Not set: ${missing.join(", ")}. Choose the password with \`npm run admin:password\`, which also draws the secret that signs certificates, then send them with \`npx wrangler secret bulk .dev.vars --env production\`.`,
   ];
 }
 

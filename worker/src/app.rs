@@ -2,6 +2,7 @@
 
 use emberfi_domain::admin::account;
 use emberfi_domain::admin::login::AdminAccount;
+use emberfi_domain::certificate::secret::CertificateSecret;
 use emberfi_domain::error::Error;
 use emberfi_domain::ports::{Clock, Timestamp};
 use emberfi_domain::rewards::chain::ChainConfig;
@@ -86,6 +87,14 @@ impl App {
     /// [`Error::NoCredentials`] when none is configured.
     pub async fn account(&self) -> Result<AdminAccount, Error> {
         account::current(&self.db(), self.admin()?).await
+    }
+
+    /// What signs certificates.
+    ///
+    /// # Errors
+    /// [`Error::NoCertificateSecret`] when none is configured.
+    pub fn certificate_secret(&self) -> Result<CertificateSecret, Error> {
+        config::certificate_secret(&self.env)
     }
 
     pub fn chain(&self) -> ChainConfig {

@@ -2,6 +2,7 @@
 
 use emberfi_domain::admin::login::AdminAccount;
 use emberfi_domain::admin::password::StoredHash;
+use emberfi_domain::certificate::secret::CertificateSecret;
 use emberfi_domain::error::Error;
 use emberfi_domain::rewards::chain::{ChainConfig, Endpoint};
 use worker::Env;
@@ -27,6 +28,16 @@ pub fn admin(env: &Env) -> Result<AdminAccount, Error> {
         username,
         password_hash,
     })
+}
+
+/// What signs certificates.
+///
+/// # Errors
+/// [`Error::NoCertificateSecret`] when none is configured, or only an example.
+pub fn certificate_secret(env: &Env) -> Result<CertificateSecret, Error> {
+    text(env, "CERTIFICATE_SECRET")
+        .and_then(|secret| CertificateSecret::parse(&secret))
+        .ok_or(Error::NoCertificateSecret)
 }
 
 /// Whoever carries our mails: an HTTP provider where one is configured, else Cloudflare's own

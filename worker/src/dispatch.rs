@@ -9,8 +9,8 @@ use crate::asked::Asked;
 use crate::guard;
 use crate::respond;
 use crate::routes::{
-    admin, blog, controls, events, forms, health, history, inbox, posts, preview, rewards, seo,
-    settings,
+    admin, blog, certificates, controls, events, forms, health, history, inbox, posts, preview,
+    rewards, seo, settings,
 };
 
 /// Answers a request, whatever it is.
@@ -30,6 +30,7 @@ async fn routed(app: &App, asked: &Asked) -> Result<Response, Error> {
     let route = Route::parse(asked.method, asked.path())?;
     if app.is_production() && !matches!(route, Route::Health) {
         app.admin()?;
+        app.certificate_secret()?;
     }
     guard::own_origin(asked)?;
     match route {
@@ -39,6 +40,8 @@ async fn routed(app: &App, asked: &Asked) -> Result<Response, Error> {
         Route::RewardsStream(address) => rewards::stream(app, address),
         Route::Form(kind) => forms::receive(app, asked, kind).await,
         Route::Events => events::count(app, asked).await,
+        Route::IssueCertificate => certificates::issue(app, asked).await,
+        Route::Certificate(id) => certificates::show(app, id).await,
         Route::Blog => blog::list(app, asked).await,
         Route::Post(slug) => blog::show(app, asked, slug).await,
         Route::Preview(token) => preview::show(app, token).await,

@@ -229,11 +229,7 @@ fn sentence(cause: &Error) -> Sentence {
                 minutes(*retry_after)
             ),
         ),
-        Error::NoCredentials => say(
-            503,
-            "no_credentials",
-            "The admin login is not set up. Set ADMIN_USERNAME and ADMIN_PASSWORD_HASH.",
-        ),
+        Error::NoCredentials | Error::NoCertificateSecret | Error::NoMailer => not_set_up(cause),
         Error::NoSuchPost => say(404, "no_such_post", "This blog post does not exist."),
         Error::NoSuchRevision => say(
             404,
@@ -267,11 +263,6 @@ fn sentence(cause: &Error) -> Sentence {
                 names(checks)
             ),
         ),
-        Error::NoMailer => say(
-            503,
-            "no_mailer",
-            "Nobody is configured to carry mails. Set MAIL_FROM, and the EMAIL binding or MAIL_API_URL.",
-        ),
         Error::Undelivered(_) => say(
             502,
             "undelivered",
@@ -289,6 +280,26 @@ fn sentence(cause: &Error) -> Sentence {
             503,
             "unavailable",
             "A part of the site is not available right now. Please try again in a moment.",
+        ),
+    }
+}
+
+fn not_set_up(cause: &Error) -> Sentence {
+    match cause {
+        Error::NoCertificateSecret => say(
+            503,
+            "no_certificate_secret",
+            "Certificates are not set up. Set CERTIFICATE_SECRET.",
+        ),
+        Error::NoMailer => say(
+            503,
+            "no_mailer",
+            "Nobody is configured to carry mails. Set MAIL_FROM, and the EMAIL binding or MAIL_API_URL.",
+        ),
+        _ => say(
+            503,
+            "no_credentials",
+            "The admin login is not set up. Set ADMIN_USERNAME and ADMIN_PASSWORD_HASH.",
         ),
     }
 }

@@ -2,6 +2,7 @@
 
 pub mod admin;
 pub mod blog;
+pub mod certificates;
 pub mod controls;
 pub mod events;
 pub mod forms;

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "react-router";
 import { defi101 } from "../content/lessons/defi-101.ts";
+import { CertificateCard } from "../features/courses/certificate/certificate-card.tsx";
 import { courseOf } from "../features/courses/course.ts";
 import { courseHead } from "../features/courses/course-head.ts";
 import { CoursePlayer } from "../features/courses/course-player.tsx";
@@ -16,7 +17,17 @@ export const meta: MetaFunction = ({ params }) =>
 /** The free course: ten lessons with their quizzes, and the certificate. */
 export default function Defi101() {
   return (
-    <CoursePlayer course={course} title="DeFi 101" placeholder={<TextLeads />} extras={<DownloadResources />}>
+    <CoursePlayer
+      course={course}
+      title="DeFi 101"
+      placeholder={<TextLeads />}
+      extras={
+        <>
+          <DownloadResources />
+          <CertificateCard course={course} />
+        </>
+      }
+    >
       {({ id }) => (
         <>
           <LessonReader id={id} />

@@ -5,6 +5,7 @@
 //! `…At` are RFC 3339 text in UTC, `timestamp` is seconds, wei is decimal text.
 
 pub mod admin;
+pub mod certificate;
 pub mod checks;
 pub mod error;
 pub mod events;

@@ -50,6 +50,8 @@ pub enum Error {
     },
     /// No admin credentials are configured, or only the example ones.
     NoCredentials,
+    /// No secret signs certificates, or only an example.
+    NoCertificateSecret,
     /// No such post.
     NoSuchPost,
     /// An edit that does not say which version it is of.

@@ -6,6 +6,7 @@
 
 pub mod admin;
 pub mod blog;
+pub mod certificate;
 pub mod contract;
 pub mod error;
 pub mod events;

@@ -20,6 +20,7 @@ use utoipa::openapi::{
 use utoipa::{PartialSchema, ToSchema};
 
 use crate::contract::admin::{Credentials, Done, Health, LoggedIn};
+use crate::contract::certificate::{CertificateWish, IssuedCertificate};
 use crate::contract::error::Refusal;
 use crate::contract::post::{BlogPosts, BlogStats, ChangedPost};
 use crate::contract::rewards::{RewardFailure, RewardProgress, Rewards, RewardsFound};
@@ -44,9 +45,10 @@ const PUT: HttpMethod = HttpMethod::Put;
 const DELETE: HttpMethod = HttpMethod::Delete;
 
 #[rustfmt::skip]
-const SITE: [Asked; 2] = [
+const SITE: [Asked; 3] = [
     Asked { id: "health", method: GET, path: "/api/health", about: "Whether the parts answer.", query: &[], body: None, answer: "Health", refusals: &[503] },
     Asked { id: "logIn", method: POST, path: "/api/admin/simple-login", about: "Opens an admin session.", query: &[], body: Some("Credentials"), answer: "LoggedIn", refusals: &[400, 401, 403, 413, 415, 422, 429, 503] },
+    Asked { id: "issueCertificate", method: POST, path: "/api/certificates", about: "Signs a certificate of a course that its learner reports complete.", query: &[], body: Some("CertificateWish"), answer: "IssuedCertificate", refusals: &[400, 403, 413, 415, 422, 503] },
 ];
 
 const REWARDS: Asked = Asked {
@@ -96,6 +98,8 @@ fn components() -> utoipa::openapi::Components {
     schema::<LoggedIn>(&mut schemas);
     schema::<Done>(&mut schemas);
     schema::<Health>(&mut schemas);
+    schema::<CertificateWish>(&mut schemas);
+    schema::<IssuedCertificate>(&mut schemas);
     schema::<Refusal>(&mut schemas);
     schema::<BlogPosts>(&mut schemas);
     schema::<BlogStats>(&mut schemas);

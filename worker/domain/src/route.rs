@@ -60,6 +60,10 @@ pub enum Route<'a> {
     Form(&'a str),
     /// `POST /api/events`
     Events,
+    /// `POST /api/certificates`
+    IssueCertificate,
+    /// `GET /certificate/{id}`
+    Certificate(&'a str),
     /// `GET /blog`
     Blog,
     /// `GET /blog/{slug}`
@@ -103,6 +107,8 @@ impl<'a> Route<'a> {
             }
             ["api", "forms", kind] => (at(method, Post, Route::Form(kind)), "POST"),
             ["api", "events"] => (at(method, Post, Route::Events), "POST"),
+            ["api", "certificates"] => (at(method, Post, Route::IssueCertificate), "POST"),
+            ["certificate", id] => (at(method, Get, Route::Certificate(id)), "GET, HEAD"),
             ["blog"] => (at(method, Get, Route::Blog), "GET, HEAD"),
             ["blog", slug] => (at(method, Get, Route::Post(slug)), "GET, HEAD"),
             ["preview", token] => (at(method, Get, Route::Preview(token)), "GET, HEAD"),

@@ -1,4 +1,5 @@
 // The built Worker, served by wrangler in workerd on a port and with a database of its own.
+import { randomBytes } from "node:crypto";
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -30,7 +31,7 @@ export interface Served {
 
 /** What a test may change about the Worker it serves. */
 export interface Options {
-  /** Variables and secrets; the admin's credentials are there unless a test takes them away with "". */
+  /** Variables and secrets; the admin's credentials and the certificates' secret are there unless a test takes them away with "". */
   vars?: Record<string, string>;
   /** Another configuration than wrangler.toml, for missing bindings. */
   config?: string;
@@ -42,7 +43,12 @@ export async function serve({ vars = {}, config = "wrangler.toml" }: Options = {
   const migrated = process.env[MIGRATED_STATE];
   if (!migrated) throw new Error("the test runner's global set-up has not migrated a database");
   cpSync(migrated, state, { recursive: true });
-  const secrets = { ADMIN_USERNAME: "admin", ADMIN_PASSWORD_HASH: await hashPassword(PASSWORD), ...vars };
+  const secrets = {
+    ADMIN_USERNAME: "admin",
+    ADMIN_PASSWORD_HASH: await hashPassword(PASSWORD),
+    CERTIFICATE_SECRET: randomBytes(32).toString("hex"),
+    ...vars,
+  };
   // An env file of its own keeps a developer's .dev.vars out of the tests.
   const noSecrets = join(state, "no-secrets");
   writeFileSync(noSecrets, "");

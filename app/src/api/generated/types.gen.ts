@@ -314,6 +314,20 @@ export type BulkOutcomes = {
 };
 
 /**
+ * Body of `POST /api/certificates`: who asks for a certificate of which course.
+ */
+export type CertificateWish = {
+    /**
+     * The course's id: `defi-101`.
+     */
+    course?: string;
+    /**
+     * The name to stand on it: 1 to 80 characters.
+     */
+    name?: string;
+};
+
+/**
  * Something that changed beyond chance.
  */
 export type Change = {
@@ -646,6 +660,32 @@ export type InboxMove = {
      * What to do.
      */
     action: InboxAction;
+};
+
+/**
+ * A certificate that was signed. Nothing of it is stored: its id holds all of it.
+ */
+export type IssuedCertificate = {
+    /**
+     * The course's id.
+     */
+    course: string;
+    /**
+     * Unique to name, course and day.
+     */
+    id: string;
+    /**
+     * The day it was signed, UTC: `2026-11-21`.
+     */
+    issuedOn: string;
+    /**
+     * The name as it stands on it.
+     */
+    name: string;
+    /**
+     * Where anyone can check it: `/certificate/{id}`.
+     */
+    path: string;
 };
 
 /**
@@ -4225,6 +4265,51 @@ export type TestEmailResponses = {
 };
 
 export type TestEmailResponse = TestEmailResponses[keyof TestEmailResponses];
+
+export type IssueCertificateData = {
+    body: CertificateWish;
+    path?: never;
+    query?: never;
+    url: '/api/certificates';
+};
+
+export type IssueCertificateErrors = {
+    /**
+     * The body is malformed, or the address is none.
+     */
+    400: Refusal;
+    /**
+     * The request did not come from the site's own pages.
+     */
+    403: Refusal;
+    /**
+     * The body is too large.
+     */
+    413: Refusal;
+    /**
+     * The body is not JSON.
+     */
+    415: Refusal;
+    /**
+     * A field cannot be taken as it is; the answer names it.
+     */
+    422: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type IssueCertificateError = IssueCertificateErrors[keyof IssueCertificateErrors];
+
+export type IssueCertificateResponses = {
+    /**
+     * Signs a certificate of a course that its learner reports complete.
+     */
+    200: IssuedCertificate;
+};
+
+export type IssueCertificateResponse = IssueCertificateResponses[keyof IssueCertificateResponses];
 
 export type ReportEventsData = {
     body: Beacon;

@@ -28,7 +28,9 @@ pub struct Rendered {
 }
 
 impl Rendered {
-    fn new(tags: &[Tag], main: String) -> Self {
+    /// Lays the head, as HTML and as data, and the main part together.
+    #[must_use]
+    pub fn new(tags: &[Tag], main: String) -> Self {
         Self {
             head: head::as_html(tags),
             main,
