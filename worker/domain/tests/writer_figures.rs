@@ -229,7 +229,7 @@ fn each_row_of_the_vesting_table_follows_from_the_contracts_rule() {
 
 #[test]
 fn the_median_is_the_middle_of_a_hundred_votes() {
-    for text in articles("ftso oracle") {
+    for text in articles("price oracle") {
         let mut votes = Vec::new();
         for row in rows(&text) {
             let [estimate, weight] = row[..] else {

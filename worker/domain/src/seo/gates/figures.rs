@@ -169,7 +169,7 @@ fn wrong_equations(text: &str) -> Vec<Finding> {
 
 /// The longest end of `text` that can be an expression with an operator in it.
 fn left_side(text: &str) -> &str {
-    let is_part = |c: char| c.is_ascii_digit() || "$,.%()×÷+−*/ ".contains(c);
+    let is_part = |c: char| c.is_ascii_digit() || "$,.%()×÷+−*/√ ".contains(c);
     let start = text
         .char_indices()
         .rev()

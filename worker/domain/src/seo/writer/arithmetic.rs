@@ -7,7 +7,7 @@
 const MOST_DEPTH: u32 = 32;
 
 /// The value of `expression`: numbers, names, `+ − × ÷ ^` (also `- * /`), parentheses, and the
-/// functions `sqrt`, `ln`, `round` and `ceil`. `None` when it is no expression, names something
+/// functions `√`, `sqrt`, `ln`, `round` and `ceil`. `None` when it is no expression, names something
 /// that `figure` does not know, or has no finite value.
 pub fn evaluate(expression: &str, figure: impl Fn(&str) -> Option<f64>) -> Option<f64> {
     let mut reader = Reader {
@@ -63,6 +63,11 @@ impl<F: Fn(&str) -> Option<f64>> Reader<'_, F> {
     fn factor(&mut self) -> Option<f64> {
         if self.takes(&["("]) {
             return self.inner();
+        }
+        if self.takes(&["√"]) {
+            self.depth += 1;
+            (self.depth < MOST_DEPTH).then_some(())?;
+            return Some(self.factor()?.sqrt());
         }
         self.rest = self.rest.trim_start();
         let end = self
@@ -158,6 +163,7 @@ mod tests {
             ("100 / 10 / 2", 5.0),
             ("2 * 3 ^ 2", 18.0),
             ("stake * 1.5", 1_500.0),
+            ("1 ÷ √4 + √(4 × 4)", 4.5),
             ("sqrt(16) + ln(1) + round(2.5) + ceil(2.1)", 10.0),
         ] {
             assert_eq!(value(expression), Some(expected), "{expression}");
