@@ -16,6 +16,6 @@ export const privacy = {
   /** What each form asks for. */
   forms: Object.values(forms.forms).map((form) => ({
     title: form.title,
-    fields: form.fields.map((field) => `${field.label}${field.required ? "" : " (optional)"}`),
+    fields: form.fields.map((field) => `“${field.label}”${field.required ? "" : " (optional)"}`),
   })),
 };

@@ -12,6 +12,15 @@ export interface ExternalLink {
   readonly href: string;
 }
 
+/** Addresses of outside pages that stand in ours. */
+export interface Embeds {
+  readonly contact?: string;
+  readonly waitlist?: string;
+  readonly enrolment?: string;
+  readonly booking?: string;
+  readonly interviewBooking?: string;
+}
+
 /** The site's configuration. */
 export interface SiteConfiguration {
   readonly brand: string;
@@ -68,13 +77,7 @@ export interface SiteConfiguration {
   };
   readonly guaranteeDays: number;
   /** Addresses of embedded third-party pages; a missing one means that our own form does the job. */
-  readonly embeds: {
-    readonly contact?: string;
-    readonly waitlist?: string;
-    readonly enrolment?: string;
-    readonly booking?: string;
-    readonly interviewBooking?: string;
-  };
+  readonly embeds: Embeds;
   /** Origins whose players may stand in a page: posts and lessons. */
   readonly videoHosts: readonly string[];
   /** The host of files that lessons play themselves, with or without `.mp4` in their address. */
@@ -121,8 +124,21 @@ export const site: SiteConfiguration = {
   wallet: { address: identity.wallet.address, sample: identity.wallet.sample },
   videos: {},
   guaranteeDays: 30,
-  embeds: {},
+  embeds: {
+    // Here an operator writes the site's own addresses. A build can be given others, as JSON.
+    ...embedsOfThisBuild(),
+  },
   videoHosts: ["https://www.youtube-nocookie.com"],
   videoStorageHost: "storage.emberfi.example",
   disclaimer: identity.disclaimer,
 };
+
+interface Meta {
+  readonly env?: { readonly VITE_EMBEDS?: string };
+}
+
+/** From the environment: Vite writes it into the app, build steps read it themselves. */
+function embedsOfThisBuild(): Embeds {
+  const given = (import.meta as Meta).env?.VITE_EMBEDS ?? globalThis.process?.env.VITE_EMBEDS;
+  return JSON.parse(given ?? "{}") as Embeds;
+}

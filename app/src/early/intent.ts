@@ -76,6 +76,15 @@ document.addEventListener("click", (event) => {
 
 addEventListener("DOMContentLoaded", () => chooseAsAsked(document, location.search));
 
+// Loading does not bubble; a frame that is there before the application is marked for it.
+document.addEventListener(
+  "load",
+  ({ target }) => {
+    if (target instanceof HTMLIFrameElement) target.dataset.loaded = "";
+  },
+  true,
+);
+
 /** Fields that were changed before the application could hear of it. */
 const typed = new Set<HTMLInputElement | HTMLSelectElement>();
 document.addEventListener("input", ({ target }) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "../../ui/link.tsx";
 
 interface EmbedProps {
@@ -37,10 +37,22 @@ type Loading = "loading" | "loaded" | "slow";
 
 function Frame({ title, address, height, onLoad }: FrameProps) {
   const [loading, setLoading] = useState<Loading>("loading");
+  const frame = useRef<HTMLIFrameElement>(null);
 
+  function finish() {
+    setLoading("loaded");
+    onLoad?.();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, when the application takes over
   useEffect(() => {
-    const timer = setTimeout(() => setLoading((now) => (now === "loading" ? "slow" : now)), PATIENCE_MS);
-    return () => clearTimeout(timer);
+    if (!frame.current) return;
+    // Marked by the early script, when the frame was faster than the application.
+    if (frame.current.dataset.loaded !== undefined) return finish();
+    return whenNear(frame.current, () => {
+      const timer = setTimeout(() => setLoading((now) => (now === "loading" ? "slow" : now)), PATIENCE_MS);
+      return () => clearTimeout(timer);
+    });
   }, []);
 
   return (
@@ -57,10 +69,8 @@ function Frame({ title, address, height, onLoad }: FrameProps) {
         loading="lazy"
         sandbox="allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts"
         referrerPolicy="strict-origin-when-cross-origin"
-        onLoad={() => {
-          setLoading("loaded");
-          onLoad?.();
-        }}
+        ref={frame}
+        onLoad={finish}
         className={`w-full rounded-card border border-line bg-raised ${loading === "loading" ? "skeleton" : ""}`}
       />
       {loading !== "slow" && (
@@ -70,4 +80,19 @@ function Frame({ title, address, height, onLoad }: FrameProps) {
       )}
     </>
   );
+}
+
+/** Starts something once `element` is near what is seen, where a lazy frame begins to load; returns what ends both. */
+function whenNear(element: Element, start: () => () => void): () => void {
+  let end: (() => void) | undefined;
+  const observer = new IntersectionObserver((entries) => {
+    if (end || !entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    end = start();
+  });
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    end?.();
+  };
 }
