@@ -57,6 +57,12 @@ impl Asked {
         self.request.headers().get(name).ok().flatten()
     }
 
+    /// Whether the browser sends Global Privacy Control or Do Not Track.
+    pub fn asks_not_to_be_counted(&self) -> bool {
+        let says = |name: &str| self.header(name).as_deref() == Some("1");
+        says("sec-gpc") || says("dnt")
+    }
+
     /// The visitor's address as Cloudflare saw it.
     pub fn ip(&self) -> String {
         self.header("cf-connecting-ip").unwrap_or_default()

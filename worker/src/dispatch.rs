@@ -10,7 +10,7 @@ use crate::guard;
 use crate::respond;
 use crate::routes::{
     admin, blog, certificates, controls, events, forms, health, history, inbox, posts, preview,
-    rewards, seo, settings,
+    rewards, search, seo, settings,
 };
 
 /// Answers a request, whatever it is.
@@ -42,6 +42,8 @@ async fn routed(app: &App, asked: &Asked) -> Result<Response, Error> {
         Route::Events => events::count(app, asked).await,
         Route::IssueCertificate => certificates::issue(app, asked).await,
         Route::Certificate(id) => certificates::show(app, id).await,
+        Route::Search => search::answer(app, asked).await,
+        Route::SearchPage => search::page(app, asked).await,
         Route::Blog => blog::list(app, asked).await,
         Route::Post(slug) => blog::show(app, asked, slug).await,
         Route::Preview(token) => preview::show(app, token).await,

@@ -12,6 +12,7 @@ pub mod inbox;
 pub mod posts;
 pub mod preview;
 pub mod rewards;
+pub mod search;
 pub mod seo;
 pub mod settings;
 

@@ -15,5 +15,6 @@ pub mod list;
 pub mod post;
 pub mod reports;
 pub mod rewards;
+pub mod search;
 pub mod seo;
 pub mod settings;

@@ -17,6 +17,7 @@ pub mod openapi;
 pub mod ports;
 pub mod rewards;
 pub mod route;
+pub mod search;
 pub mod seo;
 pub mod site;
 pub mod time;

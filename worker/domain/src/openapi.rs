@@ -24,6 +24,7 @@ use crate::contract::certificate::{CertificateWish, IssuedCertificate};
 use crate::contract::error::Refusal;
 use crate::contract::post::{BlogPosts, BlogStats, ChangedPost};
 use crate::contract::rewards::{RewardFailure, RewardProgress, Rewards, RewardsFound};
+use crate::contract::search::SearchAnswer;
 
 /// One thing the API can be asked.
 struct Asked {
@@ -51,6 +52,9 @@ const SITE: [Asked; 3] = [
     Asked { id: "issueCertificate", method: POST, path: "/api/certificates", about: "Signs a certificate of a course that its learner reports complete.", query: &[], body: Some("CertificateWish"), answer: "IssuedCertificate", refusals: &[400, 403, 413, 415, 422, 503] },
 ];
 
+#[rustfmt::skip]
+const SEARCH: Asked = Asked { id: "search", method: GET, path: "/api/search", about: "What the site has on some words: pages, lessons, words of the glossary, tools and posts.", query: &[("q", Type::String, "The words, misspelt or not.")], body: None, answer: "SearchAnswer", refusals: &[503] };
+
 const REWARDS: Asked = Asked {
     id: "getRewards",
     method: GET,
@@ -65,7 +69,7 @@ const REWARDS: Asked = Asked {
 /// Every operation there is.
 fn every() -> impl Iterator<Item = &'static Asked> {
     SITE.iter()
-        .chain([&REWARDS])
+        .chain([&SEARCH, &REWARDS])
         .chain(&NEWSROOM)
         .chain(&PIPELINE)
         .chain(&FORMS)
@@ -106,6 +110,7 @@ fn components() -> utoipa::openapi::Components {
     schema::<ChangedPost>(&mut schemas);
     newsroom::schemas(&mut schemas);
     forms::schemas(&mut schemas);
+    schema::<SearchAnswer>(&mut schemas);
     schema::<Rewards>(&mut schemas);
     schema::<RewardProgress>(&mut schemas);
     schema::<RewardsFound>(&mut schemas);

@@ -64,6 +64,10 @@ pub enum Route<'a> {
     IssueCertificate,
     /// `GET /certificate/{id}`
     Certificate(&'a str),
+    /// `GET /api/search`
+    Search,
+    /// `GET /search`
+    SearchPage,
     /// `GET /blog`
     Blog,
     /// `GET /blog/{slug}`
@@ -109,6 +113,8 @@ impl<'a> Route<'a> {
             ["api", "events"] => (at(method, Post, Route::Events), "POST"),
             ["api", "certificates"] => (at(method, Post, Route::IssueCertificate), "POST"),
             ["certificate", id] => (at(method, Get, Route::Certificate(id)), "GET, HEAD"),
+            ["api", "search"] => (at(method, Get, Route::Search), "GET, HEAD"),
+            ["search"] => (at(method, Get, Route::SearchPage), "GET, HEAD"),
             ["blog"] => (at(method, Get, Route::Blog), "GET, HEAD"),
             ["blog", slug] => (at(method, Get, Route::Post(slug)), "GET, HEAD"),
             ["preview", token] => (at(method, Get, Route::Preview(token)), "GET, HEAD"),
@@ -198,6 +204,8 @@ mod tests {
             ("GET", "/api/rflr-rewards/0xabc", Route::Rewards("0xabc")),
             ("HEAD", "/blog/a-post", Route::Post("a-post")),
             ("GET", "/blog/", Route::Blog),
+            ("GET", "/api/search", Route::Search),
+            ("GET", "/search", Route::SearchPage),
         ] {
             assert_eq!(
                 Route::parse(Method::parse(method), path),

@@ -15,8 +15,7 @@ pub async fn count(app: &App, asked: &Asked) -> Result<Response, Error> {
     let beacon: Beacon = asked.json_as(SHORT_BODY).await?;
     let country = asked.header("cf-ipcountry").unwrap_or_default();
     let tally = tally::tally(&beacon, &country)?;
-    let says = |name: &str| asked.header(name).as_deref() == Some("1");
-    if !says("sec-gpc") && !says("dnt") {
+    if !asked.asks_not_to_be_counted() {
         store::add(&app.db(), &tally, app.now()).await?;
     }
     Ok(respond::nothing())

@@ -593,6 +593,37 @@ export type Forgetting = {
 export type FormKind = 'contact' | 'affiliate' | 'enrolment' | 'coaching' | 'consultation' | 'interview';
 
 /**
+ * One thing that was found.
+ */
+export type Found = {
+    /**
+     * What it is.
+     */
+    kind: FoundKind;
+    /**
+     * Its address on this site, with its anchor.
+     */
+    path: string;
+    /**
+     * With a post: since when it is published.
+     */
+    publishedAt?: string | null;
+    /**
+     * What it says about the words, in pieces.
+     */
+    snippet: Array<Piece>;
+    /**
+     * Its title, in pieces.
+     */
+    title: Array<Piece>;
+};
+
+/**
+ * What can be found. Among equally good results the order is this.
+ */
+export type FoundKind = 'tool' | 'page' | 'lesson' | 'term' | 'post';
+
+/**
  * What a machine-written draft has to pass before it is offered for approval.
  */
 export type Gate = 'sanitiser' | 'sources' | 'figures' | 'similarity' | 'readability' | 'disclaimer' | 'leaks' | 'links' | 'hype' | 'headings' | 'length';
@@ -814,6 +845,20 @@ export type Payment = {
  * What the chain says about a payment.
  */
 export type PaymentState = 'paid' | 'elsewhere' | 'reverted' | 'not_found' | 'unread';
+
+/**
+ * A part of a text.
+ */
+export type Piece = {
+    /**
+     * Whether it is one of the words that were looked for.
+     */
+    hit?: boolean;
+    /**
+     * The text as it is.
+     */
+    text: string;
+};
 
 /**
  * Answer of `GET /api/admin/blog-posts/{id}`.
@@ -1590,6 +1635,28 @@ export type Scheduling = {
      * The version that was read.
      */
     version?: number | null;
+};
+
+/**
+ * Answer of `GET /api/search`: one list, best first.
+ */
+export type SearchAnswer = {
+    /**
+     * What was looked for instead, where nothing has one of the words as they were typed.
+     */
+    corrected?: string | null;
+    /**
+     * Whether nothing has all of the words, so that the results have some of them.
+     */
+    partial: boolean;
+    /**
+     * What was asked, as it came.
+     */
+    query: string;
+    /**
+     * At most 30.
+     */
+    results: Array<Found>;
 };
 
 /**
@@ -4484,3 +4551,33 @@ export type GetRewardsResponses = {
 };
 
 export type GetRewardsResponse = GetRewardsResponses[keyof GetRewardsResponses];
+
+export type SearchData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The words, misspelt or not.
+         */
+        q?: string;
+    };
+    url: '/api/search';
+};
+
+export type SearchErrors = {
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type SearchError = SearchErrors[keyof SearchErrors];
+
+export type SearchResponses = {
+    /**
+     * What the site has on some words: pages, lessons, words of the glossary, tools and posts.
+     */
+    200: SearchAnswer;
+};
+
+export type SearchResponse = SearchResponses[keyof SearchResponses];

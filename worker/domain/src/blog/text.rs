@@ -25,6 +25,36 @@ pub fn count_words(html: &str) -> usize {
 /// The words of cleaned HTML in lower case, without the signs around and between them.
 #[must_use]
 pub fn visible_words(html: &str) -> Vec<String> {
+    without_tags(html)
+        .split(|c: char| !c.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .map(str::to_lowercase)
+        .collect()
+}
+
+/// Cleaned HTML as a reader reads it: without tags, its characters as themselves, one space
+/// between words.
+#[must_use]
+pub fn plain_text(html: &str) -> String {
+    // Cleaned HTML writes these signs as entities, and no others.
+    let mut text = without_tags(html);
+    for (entity, sign) in [
+        ("&nbsp;", " "),
+        ("&lt;", "<"),
+        ("&gt;", ">"),
+        ("&quot;", "\""),
+        ("&#39;", "'"),
+        ("&amp;", "&"),
+    ] {
+        if text.contains(entity) {
+            text = text.replace(entity, sign);
+        }
+    }
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The HTML with a space in place of each tag.
+fn without_tags(html: &str) -> String {
     let mut text = String::with_capacity(html.len());
     let mut tag = Tag::Outside;
     for character in html.chars() {
@@ -33,10 +63,7 @@ pub fn visible_words(html: &str) -> Vec<String> {
         let is_text = was == Tag::Outside && tag == Tag::Outside;
         text.push(if is_text { character } else { ' ' });
     }
-    text.split(|c: char| !c.is_alphanumeric())
-        .filter(|word| !word.is_empty())
-        .map(str::to_lowercase)
-        .collect()
+    text
 }
 
 /// Whole minutes it takes to read so many words, 1 at least.
@@ -77,6 +104,14 @@ mod tests {
             2
         );
         assert_eq!(count_words("  "), 0);
+    }
+
+    #[test]
+    fn plain_text_has_the_signs_that_readers_see() {
+        assert_eq!(
+            plain_text("<p>Fees &amp; <b>gas</b>&nbsp;&lt; 1&#39;000</p>\n<p>&amp;lt;</p>"),
+            "Fees & gas < 1'000 &lt;"
+        );
     }
 
     #[test]

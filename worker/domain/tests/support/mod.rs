@@ -69,6 +69,10 @@ impl Sqlite {
 
 impl Database for Sqlite {
     async fn batch(&self, statements: Vec<Statement>) -> Result<Vec<Rows>, DatabaseError> {
+        if statements.is_empty() {
+            // As D1 does.
+            return Err(DatabaseError("No SQL statements detected.".to_owned()));
+        }
         let mut connection = self.0.borrow_mut();
         let transaction = connection.transaction().map_err(failed)?;
         let answers = statements
