@@ -47,13 +47,19 @@ export function postPath(slug: string): string {
 }
 
 /**
- * Whether a page must be loaded as a document: the Worker renders it (the blog), or its own policy allows a
+ * Whether a page must be loaded as a document: the Worker renders it (the blog, the search), or its own policy allows a
  * player's script, which the policy of the page before it does not.
  */
 export function loadsAsDocument(path: string): boolean {
   const [page] = path.split(/[?#]/);
-  const isFilledAtTheEdge = path.startsWith(paths.blog) || path.startsWith(`${paths.certificate}/`);
-  return isFilledAtTheEdge || documents.some(({ route, player }) => player && route === page);
+  const filledAtTheEdge = [paths.blog, `${paths.certificate}/`].some((start) => path.startsWith(start));
+  if (filledAtTheEdge || page === paths.search) return true;
+  return documents.some(({ route, player }) => player && route === page);
+}
+
+/** The search for some words; the empty form where there are none. */
+export function searchPath(query: string): string {
+  return query.trim() === "" ? paths.search : `${paths.search}?${new URLSearchParams({ q: query })}`;
 }
 
 /** The definition of a term on the glossary's page; the id is one of `content/glossary/terms.ts`. */
@@ -142,6 +148,7 @@ export const documents: readonly PrerenderedDocument[] = [
   { route: paths.notFound, hydration: "intent", unlisted: true },
   { route: paths.blog, servedAt: "/shell/blog", hydration: "intent" },
   { route: postPath("shell"), servedAt: "/shell/post", hydration: "intent" },
+  { route: paths.search, servedAt: "/shell/search", hydration: "eager" },
   { route: `${paths.formAgain}/shell`, servedAt: "/shell/form", hydration: "intent" },
   { route: certificatePath("shell"), servedAt: "/shell/certificate", hydration: "intent" },
 ];

@@ -17,6 +17,7 @@ export default [
   route(paths.compoundCalculator, "routes/compound-calculator.tsx"),
   route(paths.admin, "routes/admin.tsx"),
   route(paths.glossary, "routes/glossary.tsx"),
+  route(paths.search, "routes/search.tsx"),
   route(paths.workbook, "routes/download.tsx", { id: "workbook" }),
   route(paths.firstTransaction, "routes/download.tsx", { id: "first-transaction-checklist" }),
   route(paths.riskWorksheet, "routes/download.tsx", { id: "risk-worksheet" }),

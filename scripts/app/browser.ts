@@ -25,6 +25,7 @@ export const pages: Readonly<Record<string, string>> = {
   lesson: lessonPath(paths.defi101, "lesson-5"),
   mastery: paths.flareMastery,
   summary: lessonPath(paths.advancedPortfolio, "lesson-12"),
+  search: `${paths.search}?q=swap`,
   glossary: paths.glossary,
   workbook: paths.workbook,
   checklist: paths.firstTransaction,

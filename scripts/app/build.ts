@@ -12,11 +12,13 @@ import { writeHeaders } from "./headers.ts";
 import { writeImages } from "./images.ts";
 import { checkLinks } from "./links.ts";
 import { client, root } from "./places.ts";
+import { writeSearchIndex } from "./search-index.ts";
 
 if (!process.argv.includes("--finish")) buildPages();
 
 finishDocuments();
 checkLinks();
+writeSearchIndex();
 writeHeaders();
 writeEdgeFiles();
 await writeImages();

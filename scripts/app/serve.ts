@@ -6,7 +6,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { client, documentFile } from "./places.ts";
-import { sampleList, samplePost } from "./sample-posts.ts";
+import { sampleList, samplePost, sampleSearch } from "./sample-posts.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -22,6 +22,7 @@ const types: Readonly<Record<string, string>> = {
 export function serveBuild(port: number): Promise<Server> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://127.0.0.1");
+    if (pathname === "/search") return send(response, 200, fill("/shell/search", sampleSearch));
     if (pathname === "/blog") return send(response, 200, fill("/shell/blog", sampleList));
     if (pathname.startsWith("/blog/") && !existsSync(documentFile(pathname)))
       return send(response, 200, fill("/shell/post", samplePost));

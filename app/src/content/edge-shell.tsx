@@ -57,6 +57,18 @@ export function edgeMeta(): MetaDescriptor[] {
   return parseEdgeHead(document.getElementById(dataId)?.textContent ?? "");
 }
 
+/** What the Worker filled the page in from, where the page goes on with it; nothing in the unfilled shell. */
+export function edgeAnswer<Answer>(): Answer | undefined {
+  try {
+    const data: unknown = JSON.parse(document.getElementById(dataId)?.textContent ?? "");
+    return typeof data === "object" && data !== null && "answer" in data
+      ? (data.answer as Answer)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads `{"head":[…]}`. Anything else counts as no tags: the Worker's own stay in the document. */
 export function parseEdgeHead(json: string): MetaDescriptor[] {
   try {

@@ -1,4 +1,4 @@
-import { Menu as MenuIcon } from "lucide-react";
+import { Menu as MenuIcon, Search } from "lucide-react";
 import { accountLinks, mainLinks, type NavigationLink } from "../content/navigation.ts";
 import { site } from "../content/site.ts";
 import { paths } from "../paths.ts";
@@ -34,6 +34,13 @@ export function Header({ links = mainLinks, accounts = accountLinks }: HeaderPro
             </PlainLink>
           ))}
         </nav>
+        <PlainLink
+          to={paths.search}
+          className="grid size-11 shrink-0 place-items-center rounded-control transition-colors hover:text-ember"
+        >
+          <Search aria-hidden className="size-5" />
+          <span className="sr-only">Search</span>
+        </PlainLink>
         <ThemeToggle />
         <Menu label="Log In" items={accounts} className="hidden sm:block" />
         <details data-menu className="static lg:hidden">

@@ -1,4 +1,5 @@
 import { paths } from "../../paths.ts";
+import { Button } from "../../ui/button.tsx";
 import { ButtonLink, Link } from "../../ui/link.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Plate } from "../../ui/plate.tsx";
@@ -18,6 +19,20 @@ export function NotFound() {
             If you typed the address, check its spelling. If a link brought you here, the page has moved or
             was never published.
           </p>
+          {/* biome-ignore lint/a11y/useSemanticElements: `search` is not known to all readers yet */}
+          <form role="search" action={paths.search} className="mt-6 flex max-w-[30rem] gap-3">
+            <input
+              className="control"
+              type="search"
+              name="q"
+              aria-label="What are you looking for?"
+              placeholder="Search the site"
+              autoComplete="off"
+            />
+            <Button type="submit" tone="secondary">
+              Search
+            </Button>
+          </form>
           <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
             <ButtonLink to={paths.home}>Back to Home</ButtonLink>
             <Link to={paths.resources}>Tools</Link>
