@@ -6,6 +6,7 @@ use emberfi_domain::certificate::secret::CertificateSecret;
 use emberfi_domain::error::Error;
 use emberfi_domain::ports::{Clock, Timestamp};
 use emberfi_domain::rewards::chain::ChainConfig;
+use emberfi_domain::seo::social::network::SocialKeys;
 use emberfi_domain::seo::writer::configured::ConfiguredWriter;
 use web_sys::Response;
 use worker::{Context, Env};
@@ -47,6 +48,11 @@ impl App {
     /// The same parts for work that goes on after the answer.
     pub fn apart(&self) -> Self {
         Self::new(self.env.clone(), None)
+    }
+
+    /// The keys to social networks.
+    pub fn social(&self) -> SocialKeys {
+        config::social(&self.env)
     }
 
     /// How many calls to the outside the weekly tasks may make in one invocation.

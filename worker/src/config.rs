@@ -5,6 +5,7 @@ use emberfi_domain::admin::password::StoredHash;
 use emberfi_domain::certificate::secret::CertificateSecret;
 use emberfi_domain::error::Error;
 use emberfi_domain::rewards::chain::{ChainConfig, Endpoint};
+use emberfi_domain::seo::social::network::SocialKeys;
 use worker::Env;
 
 use crate::platform::mail::{Carrier, Post};
@@ -68,6 +69,20 @@ pub fn call_limit(env: &Env) -> u32 {
     text(env, "WEEKLY_CALL_LIMIT")
         .and_then(|limit| limit.parse().ok())
         .unwrap_or(800)
+}
+
+/// The keys to social networks: each is optional, and without one its texts are there to be copied.
+pub fn social(env: &Env) -> SocialKeys {
+    let pair = |one: &str, other: &str| Some((text(env, one)?, text(env, other)?));
+    SocialKeys {
+        discord_webhook: text(env, "DISCORD_WEBHOOK_URL"),
+        telegram: pair("TELEGRAM_BOT_TOKEN", "TELEGRAM_CHAT_ID"),
+        bluesky: pair("BLUESKY_HANDLE", "BLUESKY_APP_PASSWORD"),
+        bluesky_service: text(env, "BLUESKY_SERVICE")
+            .unwrap_or_else(|| "https://bsky.social".to_owned()),
+        x_webhook: text(env, "X_WEBHOOK_URL"),
+        linkedin_webhook: text(env, "LINKEDIN_WEBHOOK_URL"),
+    }
 }
 
 /// Whether this is the public deployment.

@@ -91,6 +91,8 @@ async fn for_admin(app: &App, asked: &Asked, route: AdminRoute<'_>) -> Result<Re
         Asks::Cron(running) => controls::cron(app, &session, running).await,
         Asks::Runs => seo::runs(app, &session).await,
         Asks::RunNow => seo::run_now(app, asked, &session).await,
+        Asks::Desk => seo::desk(app, &session).await,
+        Asks::Decide => seo::decide(app, asked, &session).await,
         Asks::RunOutput(slot, task) => seo::output(app, &session, slot, task).await,
     }
 }

@@ -9,6 +9,7 @@ use emberfi_domain::ports::{Clock, Database, DatabaseError, Http, Pages, Timesta
 use emberfi_domain::seo::context::Platform;
 use emberfi_domain::seo::ledger::Trigger;
 use emberfi_domain::seo::schedule;
+use emberfi_domain::seo::social::network::SocialKeys;
 use emberfi_domain::seo::task::Task;
 use emberfi_domain::seo::weekly::{self, Problem};
 use emberfi_domain::seo::writer::Writer;
@@ -124,6 +125,7 @@ struct Weekly {
     clock: IsolateClock,
     http: Fetch,
     pages: OwnPages,
+    social: SocialKeys,
     writer: ConfiguredWriter<Endpoint>,
     call_limit: u32,
 }
@@ -135,6 +137,7 @@ impl Weekly {
             clock: IsolateClock,
             http: Fetch,
             pages: OwnPages::new(app.apart()),
+            social: app.social(),
             writer: app.writer(),
             call_limit: app.call_limit(),
         }
@@ -156,6 +159,10 @@ impl Platform for Weekly {
 
     fn pages(&self) -> &impl Pages {
         &self.pages
+    }
+
+    fn social(&self) -> &SocialKeys {
+        &self.social
     }
 
     fn writer(&self) -> &impl Writer {

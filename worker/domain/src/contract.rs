@@ -12,6 +12,7 @@ pub mod events;
 pub mod forms;
 pub mod history;
 pub mod list;
+pub mod pipeline;
 pub mod post;
 pub mod reports;
 pub mod rewards;

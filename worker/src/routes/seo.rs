@@ -1,10 +1,11 @@
 //! The weekly runs for the dashboard, and the sitemap for crawlers.
 
 use emberfi_domain::admin::log::{self, Deed};
+use emberfi_domain::contract::pipeline::Decision;
 use emberfi_domain::contract::seo::RunWish;
 use emberfi_domain::error::Error;
 use emberfi_domain::seo::task::Task;
-use emberfi_domain::seo::{runs as ledger, sitemap};
+use emberfi_domain::seo::{desk, runs as ledger, sitemap};
 use emberfi_domain::site::Site;
 use web_sys::Response;
 
@@ -42,6 +43,16 @@ pub async fn output(
     task: &str,
 ) -> Result<Response, Error> {
     respond::json(&ledger::output(&app.db(), slot, task).await?)
+}
+
+pub async fn desk(app: &App, _: &AdminSession) -> Result<Response, Error> {
+    respond::json(&desk::show(&app.db(), &app.social()).await?)
+}
+
+pub async fn decide(app: &App, asked: &Asked, session: &AdminSession) -> Result<Response, Error> {
+    let decision: Decision = asked.json_as(SHORT_BODY).await?;
+    desk::decide(&app.db(), &decision, &session.username, app.now()).await?;
+    desk(app, session).await
 }
 
 pub async fn sitemap(app: &App) -> Result<Response, Error> {

@@ -104,6 +104,32 @@ export type AnalyticsReport = {
 };
 
 /**
+ * A topic worth a post.
+ */
+export type BacklogTopic = {
+    /**
+     * Its number.
+     */
+    id: number;
+    /**
+     * Why it is worth a post.
+     */
+    reason: string;
+    /**
+     * How much readers want it.
+     */
+    score: number;
+    /**
+     * `proposed` or `approved`.
+     */
+    status: string;
+    /**
+     * The topic in its readers' words.
+     */
+    topic: string;
+};
+
+/**
  * Body of `POST /api/events`: what happened on one page, sent when it is left.
  */
 export type Beacon = {
@@ -459,6 +485,61 @@ export type DayViews = {
 };
 
 /**
+ * Body of `POST /api/admin/seo/desk`: what the editor decides.
+ */
+export type Decision = {
+    decide: 'approve_topic';
+    /**
+     * The topic's number.
+     */
+    id: number;
+} | {
+    decide: 'dismiss_topic';
+    /**
+     * The topic's number.
+     */
+    id: number;
+} | {
+    decide: 'take_proposal';
+    /**
+     * The proposal's number.
+     */
+    id: number;
+} | {
+    decide: 'dismiss_proposal';
+    /**
+     * The proposal's number.
+     */
+    id: number;
+} | {
+    decide: 'still_correct';
+    /**
+     * The post's number.
+     */
+    postId: number;
+} | {
+    decide: 'mark_shared';
+    /**
+     * The network.
+     */
+    network: string;
+    /**
+     * The post's number.
+     */
+    postId: number;
+} | {
+    decide: 'switch_network';
+    /**
+     * The network.
+     */
+    network: string;
+    /**
+     * Whether they do.
+     */
+    on: boolean;
+};
+
+/**
  * An action that leaves nothing but a sentence to show.
  */
 export type Done = {
@@ -720,6 +801,28 @@ export type IssuedCertificate = {
 };
 
 /**
+ * What Keyword Research found.
+ */
+export type KeywordReport = {
+    /**
+     * Topics that are new in the backlog, best first.
+     */
+    added: Array<string>;
+    /**
+     * Wordings that were looked at.
+     */
+    considered: number;
+    /**
+     * Those that posts cover already.
+     */
+    covered: number;
+    /**
+     * Whether Search Console was asked, and what came of it.
+     */
+    searchConsole: string;
+};
+
+/**
  * The text of a post that readers have.
  */
 export type LiveVersion = {
@@ -778,6 +881,28 @@ export type LoggedIn = {
 };
 
 /**
+ * A network and whether texts go there by themselves.
+ */
+export type NetworkState = {
+    /**
+     * Whether a webhook or key is configured.
+     */
+    isConfigured: boolean;
+    /**
+     * Whether the admin has texts sent by themselves.
+     */
+    isOn: boolean;
+    /**
+     * As people call it.
+     */
+    name: string;
+    /**
+     * As in [`Share`].
+     */
+    network: string;
+};
+
+/**
  * Why Blog Post Creation wrote nothing.
  */
 export type NoDraftReport = {
@@ -803,6 +928,36 @@ export type Noted = {
      * The post it made or changed; null where it was none.
      */
     postId: number | null;
+};
+
+/**
+ * Something that is wrong with a page.
+ */
+export type PageFinding = {
+    /**
+     * Which check found it: `title_missing`.
+     */
+    check: string;
+    /**
+     * What to do.
+     */
+    fix: string;
+    /**
+     * The page's path.
+     */
+    page: string;
+    /**
+     * What is wrong.
+     */
+    problem: string;
+    /**
+     * How much it matters.
+     */
+    severity: Severity;
+    /**
+     * The week in which it was first found: `2027-03-08`.
+     */
+    since: string;
 };
 
 /**
@@ -858,6 +1013,28 @@ export type Piece = {
      * The text as it is.
      */
     text: string;
+};
+
+/**
+ * Answer of `GET /api/admin/seo/desk`.
+ */
+export type PipelineDesk = {
+    /**
+     * The networks there are.
+     */
+    networks: Array<NetworkState>;
+    /**
+     * Open proposals, oldest first, at most 15.
+     */
+    proposals: Array<Proposal>;
+    /**
+     * Texts for social networks, newest posts first, at most 50.
+     */
+    shares: Array<Share>;
+    /**
+     * The backlog: proposed and approved topics, best first, at most 100.
+     */
+    topics: Array<BacklogTopic>;
 };
 
 /**
@@ -1100,6 +1277,40 @@ export type PreviewWish = {
 };
 
 /**
+ * A revision that the machine proposes.
+ */
+export type Proposal = {
+    /**
+     * The version it is a revision of.
+     */
+    baseVersion: number;
+    /**
+     * The content as it is.
+     */
+    content: string;
+    /**
+     * Why, one sentence each.
+     */
+    findings: Array<string>;
+    /**
+     * Its number.
+     */
+    id: number;
+    /**
+     * The post's.
+     */
+    postId: number;
+    /**
+     * The content as it is proposed.
+     */
+    proposed: string;
+    /**
+     * The post's headline.
+     */
+    title: string;
+};
+
+/**
  * A post of a bulk action, in the version that was read.
  */
 export type ReadPost = {
@@ -1144,6 +1355,62 @@ export type Received = {
      * That it was received, as a sentence.
      */
     message: string;
+};
+
+/**
+ * A public post that may have aged.
+ */
+export type RefreshItem = {
+    /**
+     * Days since it was last changed or found still correct.
+     */
+    ageDays: number;
+    /**
+     * What may be wrong with it, one sentence each.
+     */
+    findings: Array<string>;
+    /**
+     * Whether a revision is proposed.
+     */
+    hasProposal: boolean;
+    /**
+     * The post's number.
+     */
+    postId: number;
+    /**
+     * Age in days, once more for the share of readers it lost.
+     */
+    score: number;
+    /**
+     * Its last path segment.
+     */
+    slug: string;
+    /**
+     * Its headline.
+     */
+    title: string;
+    /**
+     * Views in the last 28 days.
+     */
+    views: number;
+    /**
+     * Views in the 28 days before.
+     */
+    viewsBefore: number;
+};
+
+/**
+ * What Content Refresh found.
+ */
+export type RefreshReport = {
+    /**
+     * Those worth a look, the most urgent first; at most 15.
+     */
+    items: Array<RefreshItem>;
+    /**
+     * Public posts that were looked at.
+     */
+    posts: number;
 };
 
 /**
@@ -1751,6 +2018,54 @@ export type SettingsEdit = {
 export type Severity = 'error' | 'warning' | 'notice';
 
 /**
+ * What is said of a post on a network.
+ */
+export type Share = {
+    /**
+     * `x`, `bluesky`, `telegram`, `discord` or `linkedin`.
+     */
+    network: string;
+    /**
+     * The post's number.
+     */
+    postId: number;
+    /**
+     * Why a network did not take it; empty where it did, or was not asked.
+     */
+    problem: string;
+    /**
+     * `ready`, `sending`, `sent` or `failed`.
+     */
+    status: string;
+    /**
+     * The text with its link.
+     */
+    text: string;
+    /**
+     * The post's headline.
+     */
+    title: string;
+};
+
+/**
+ * What Social Media Sharing prepared and sent.
+ */
+export type SharingReport = {
+    /**
+     * Texts that a network did not take, one sentence each.
+     */
+    failed: Array<string>;
+    /**
+     * Headlines of the posts that were prepared.
+     */
+    prepared: Array<string>;
+    /**
+     * Texts that were sent.
+     */
+    sent: number;
+};
+
+/**
  * Another post that says the same.
  */
 export type SimilarPost = {
@@ -1872,8 +2187,14 @@ export type Submissions = {
  */
 export type TaskOutput = (AnalyticsReport & {
     kind: 'analytics';
+}) | (RefreshReport & {
+    kind: 'refresh';
+}) | (KeywordReport & {
+    kind: 'keywords';
 }) | (TechnicalReport & {
     kind: 'technical';
+}) | (SharingReport & {
+    kind: 'sharing';
 }) | (DraftReport & {
     kind: 'draft';
 }) | (NoDraftReport & {
@@ -1942,7 +2263,7 @@ export type TechnicalReport = {
     /**
      * What is wrong, what matters most first; at most 500.
      */
-    findings: Array<Finding>;
+    findings: Array<PageFinding>;
     /**
      * What was found last week and is gone.
      */
@@ -3837,6 +4158,92 @@ export type RegenerateSeoResponses = {
 };
 
 export type RegenerateSeoResponse = RegenerateSeoResponses[keyof RegenerateSeoResponses];
+
+export type GetPipelineDeskData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/seo/desk';
+};
+
+export type GetPipelineDeskErrors = {
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type GetPipelineDeskError = GetPipelineDeskErrors[keyof GetPipelineDeskErrors];
+
+export type GetPipelineDeskResponses = {
+    /**
+     * Topics, proposed revisions and texts for social networks that wait for the editor.
+     */
+    200: PipelineDesk;
+};
+
+export type GetPipelineDeskResponse = GetPipelineDeskResponses[keyof GetPipelineDeskResponses];
+
+export type DecideData = {
+    body: Decision;
+    path?: never;
+    query?: never;
+    url: '/api/admin/seo/desk';
+};
+
+export type DecideErrors = {
+    /**
+     * The body is malformed, or the address is none.
+     */
+    400: Refusal;
+    /**
+     * Not logged in, or not with these credentials.
+     */
+    401: Refusal;
+    /**
+     * The request did not come from the site's own pages.
+     */
+    403: Refusal;
+    /**
+     * There is no such post.
+     */
+    404: Refusal;
+    /**
+     * The post has changed, or its status does not allow this.
+     */
+    409: Refusal;
+    /**
+     * The body is too large.
+     */
+    413: Refusal;
+    /**
+     * The body is not JSON.
+     */
+    415: Refusal;
+    /**
+     * A field cannot be taken as it is; the answer names it.
+     */
+    422: Refusal;
+    /**
+     * A part of the site is not available.
+     */
+    503: Refusal;
+};
+
+export type DecideError = DecideErrors[keyof DecideErrors];
+
+export type DecideResponses = {
+    /**
+     * Carries out what the editor decided about one of them.
+     */
+    200: PipelineDesk;
+};
+
+export type DecideResponse = DecideResponses[keyof DecideResponses];
 
 export type OptimizeSeoData = {
     body?: never;

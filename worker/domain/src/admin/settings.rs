@@ -9,6 +9,7 @@ use crate::contract::checks::CheckKind;
 use crate::contract::settings::Settings;
 use crate::error::Error;
 use crate::ports::{Database, DatabaseError, Statement, Timestamp};
+use crate::seo::social::network::Network;
 
 impl Default for Settings {
     fn default() -> Self {
@@ -131,6 +132,49 @@ pub async fn run_cron(
     db.batch(vec![
         row("cronRunning", &running.into(), actor, at),
         log::entry(deed, actor, "", at),
+    ])
+    .await?;
+    Ok(())
+}
+
+/// The networks that the admin has texts sent to by themselves.
+///
+/// # Errors
+/// [`DatabaseError`] when the store does not answer.
+pub async fn social(db: &impl Database) -> Result<Vec<Network>, DatabaseError> {
+    #[derive(Deserialize)]
+    struct Row {
+        name: String,
+    }
+    let rows: Vec<Row> = db
+        .run(Statement::new(
+            "SELECT name FROM settings WHERE name LIKE 'social.%' AND value = 'true'",
+            [],
+        ))
+        .await?
+        .parse()?;
+    let keys = rows
+        .iter()
+        .filter_map(|row| row.name.strip_prefix("social."));
+    Ok(keys.filter_map(Network::parse).collect())
+}
+
+/// Has texts sent to a network by themselves, or not any more.
+///
+/// # Errors
+/// [`DatabaseError`] when the store does not answer.
+pub async fn switch_network(
+    db: &impl Database,
+    network: Network,
+    on: bool,
+    actor: &str,
+    at: Timestamp,
+) -> Result<(), DatabaseError> {
+    let name = format!("social.{}", network.key());
+    let detail = format!("{} {}", network.name(), if on { "on" } else { "off" });
+    db.batch(vec![
+        row(&name, &on.into(), actor, at),
+        log::entry(Deed::ChangeSettings, actor, &detail, at),
     ])
     .await?;
     Ok(())

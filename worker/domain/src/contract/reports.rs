@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::pipeline::{KeywordReport, RefreshReport, SharingReport};
+
 use super::checks::FailedGate;
 
 /// What a task came to: answer of `GET /api/admin/seo/runs/{slot}/{task}`.
@@ -11,8 +13,14 @@ use super::checks::FailedGate;
 pub enum TaskOutput {
     /// Of Analytics Review.
     Analytics(Box<AnalyticsReport>),
+    /// Of Content Refresh.
+    Refresh(RefreshReport),
+    /// Of Keyword Research.
+    Keywords(KeywordReport),
     /// Of Technical SEO Check.
     Technical(TechnicalReport),
+    /// Of Social Media Sharing.
+    Sharing(SharingReport),
     /// Of Blog Post Creation.
     Draft(DraftReport),
     /// Of Blog Post Creation, when there was nothing left to write.
@@ -146,7 +154,7 @@ pub struct TechnicalReport {
     /// Whether nothing outside could be reached: then no link is blamed.
     pub is_cut_off: bool,
     /// What is wrong, what matters most first; at most 500.
-    pub findings: Vec<Finding>,
+    pub findings: Vec<PageFinding>,
     /// Addresses outside that failed once and are looked at again before anybody is bothered.
     pub watched: Vec<WatchedLink>,
     /// How many there were each week, oldest first, this week last.
@@ -172,7 +180,7 @@ pub enum Severity {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Finding {
+pub struct PageFinding {
     /// How much it matters.
     pub severity: Severity,
     /// Which check found it: `title_missing`.

@@ -76,6 +76,10 @@ pub enum AdminRoute<'a> {
     Runs,
     /// `POST seo/runs`
     RunNow,
+    /// `GET seo/desk`
+    Desk,
+    /// `POST seo/desk`
+    Decide,
     /// `GET seo/runs/{slot}/{task}`
     RunOutput(&'a str, &'a str),
 }
@@ -123,6 +127,10 @@ impl<'a> AdminRoute<'a> {
             ["seo", "optimize", id] => (at(method, Post, Self::Optimise(id)), "POST"),
             ["seo", "runs"] => (
                 at(method, Get, Self::Runs).or(at(method, Post, Self::RunNow)),
+                "GET, HEAD, POST",
+            ),
+            ["seo", "desk"] => (
+                at(method, Get, Self::Desk).or(at(method, Post, Self::Decide)),
                 "GET, HEAD, POST",
             ),
             ["seo", "runs", slot, task] => {

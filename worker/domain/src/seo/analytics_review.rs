@@ -21,6 +21,7 @@ pub async fn run(context: &Context<'_, impl Platform>) -> Result<Outcome, Failur
     let mut report = report(context).await?;
     report.changes = changes::of(&report);
     report.digest = digest::of(&report);
+    shorten(&mut report);
     Ok(Outcome {
         summary: summary(&report),
         output: TaskOutput::Analytics(Box::new(report)),
@@ -62,13 +63,13 @@ async fn report(context: &Context<'_, impl Platform>) -> Result<AnalyticsReport,
         has_before: days.iter().any(|day| day.name < spans.now.first),
         days: days.into_iter().map(views).collect(),
         measures,
-        pages: first(pages),
-        referrers: first(spans.compared(db, Counted::Referrer).await?),
-        countries: first(spans.compared(db, Counted::Country).await?),
-        actions: first(actions),
-        searches: first(searches),
-        empty_searches: first(empty_searches),
-        not_found: first(not_found),
+        pages,
+        referrers: spans.compared(db, Counted::Referrer).await?,
+        countries: spans.compared(db, Counted::Country).await?,
+        actions,
+        searches,
+        empty_searches,
+        not_found,
         vitals: spans.vitals(db).await?,
         first_day: spans.now.first,
         last_day: spans.now.last,
@@ -138,9 +139,19 @@ fn sum<'r>(name: &str, rows: impl Iterator<Item = &'r Compared>) -> Compared {
     }
 }
 
-fn first(mut rows: Vec<Compared>) -> Vec<Compared> {
-    rows.truncate(MOST_ROWS);
-    rows
+/// Shortens the tables to what a screen shows, once the whole has been looked at.
+fn shorten(report: &mut AnalyticsReport) {
+    for rows in [
+        &mut report.pages,
+        &mut report.referrers,
+        &mut report.countries,
+        &mut report.actions,
+        &mut report.searches,
+        &mut report.empty_searches,
+        &mut report.not_found,
+    ] {
+        rows.truncate(MOST_ROWS);
+    }
 }
 
 fn views(total: Total) -> DayViews {

@@ -16,6 +16,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::ledger::{self, Taken};
+use super::social::network::SocialKeys;
 use super::writer::{Writer, WriterError};
 use crate::contract::reports::TaskOutput;
 use crate::error::Error;
@@ -31,6 +32,8 @@ pub trait Platform {
     fn http(&self) -> &impl Http;
     /// The site's own pages.
     fn pages(&self) -> &impl Pages;
+    /// The keys to social networks.
+    fn social(&self) -> &SocialKeys;
     /// Whoever writes drafts.
     fn writer(&self) -> &impl Writer;
     /// How many calls to the outside (assets, database, other servers) the tasks of one invocation

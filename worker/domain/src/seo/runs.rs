@@ -15,6 +15,14 @@ use crate::ports::{Database, DatabaseError, Statement, Timestamp};
 pub enum Missing {
     /// What a task came to.
     Output,
+    /// A topic of the backlog.
+    Topic,
+    /// A proposed revision.
+    Proposal,
+    /// A text for a social network.
+    Share,
+    /// A social network.
+    Network,
 }
 
 impl Missing {
@@ -23,6 +31,10 @@ impl Missing {
     pub const fn sentence(self) -> &'static str {
         match self {
             Self::Output => "This task has not come to anything in that week.",
+            Self::Topic => "This topic has been written about or dismissed meanwhile.",
+            Self::Proposal => "This proposal has been decided on meanwhile.",
+            Self::Share => "This text has been shared already.",
+            Self::Network => "There is no such network.",
         }
     }
 }

@@ -7,17 +7,26 @@ use crate::error::Error;
 pub enum Task {
     /// Lays the last 28 days beside the 28 before.
     AnalyticsReview,
+    /// Finds public posts that have aged.
+    ContentRefresh,
+    /// Collects what readers look for.
+    KeywordResearch,
     /// Crawls the site.
     TechnicalSeoCheck,
+    /// Prepares posts for social networks.
+    SocialMediaSharing,
     /// Writes a draft for the editor.
     BlogPostCreation,
 }
 
 impl Task {
     /// Every task, in the order of the run.
-    pub const ALL: [Self; 3] = [
+    pub const ALL: [Self; 6] = [
         Self::AnalyticsReview,
+        Self::ContentRefresh,
+        Self::KeywordResearch,
         Self::TechnicalSeoCheck,
+        Self::SocialMediaSharing,
         Self::BlogPostCreation,
     ];
 
@@ -26,7 +35,10 @@ impl Task {
     pub const fn name(self) -> &'static str {
         match self {
             Self::AnalyticsReview => "analytics_review",
+            Self::ContentRefresh => "content_refresh",
+            Self::KeywordResearch => "keyword_research",
             Self::TechnicalSeoCheck => "technical_seo_check",
+            Self::SocialMediaSharing => "social_media_sharing",
             Self::BlogPostCreation => "blog_post_creation",
         }
     }
@@ -36,7 +48,10 @@ impl Task {
     pub const fn title(self) -> &'static str {
         match self {
             Self::AnalyticsReview => "Analytics Review",
+            Self::ContentRefresh => "Content Refresh",
+            Self::KeywordResearch => "Keyword Research",
             Self::TechnicalSeoCheck => "Technical SEO Check",
+            Self::SocialMediaSharing => "Social Media Sharing",
             Self::BlogPostCreation => "Blog Post Creation",
         }
     }

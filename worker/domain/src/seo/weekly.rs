@@ -5,9 +5,12 @@ use std::time::Duration;
 
 use super::analytics_review;
 use super::blog_post_creation;
+use super::content_refresh;
 use super::context::{Budget, Context, Failure, Outcome, Platform};
+use super::keyword_research;
 use super::ledger::{self, Taken, Trigger, Unfinished};
 use super::schedule::Slot;
+use super::social_media_sharing;
 use super::task::Task;
 use super::technical_seo_check;
 use crate::ports::{Clock, DatabaseError, Timestamp};
@@ -150,6 +153,9 @@ async fn done(
     };
     match task {
         Task::AnalyticsReview => analytics_review::run(&context).await,
+        Task::ContentRefresh => content_refresh::run(&context).await,
+        Task::KeywordResearch => keyword_research::run(&context).await,
+        Task::SocialMediaSharing => social_media_sharing::run(&context).await,
         Task::TechnicalSeoCheck => technical_seo_check::run(&context).await,
         Task::BlogPostCreation => blog_post_creation::run(&context).await,
     }

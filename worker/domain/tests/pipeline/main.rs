@@ -12,6 +12,8 @@ mod support;
 mod analytics;
 mod drafting;
 mod ledger;
+mod seeded;
+mod sharing;
 mod site;
 mod technical;
 mod world;

@@ -64,7 +64,7 @@ impl Pages for Site<'_> {
     async fn get(&self, path: &str) -> Result<OwnPage, PagesError> {
         let unreadable = |cause| PagesError(format!("{cause:?}"));
         let built_in = site::Site::built_in();
-        if path == "/sitemap.xml" {
+        if path == "/sitemap.xml" && !self.missing.contains(&path) {
             let entries = sitemap::entries(self.db).await.map_err(unreadable)?;
             let fixed: Vec<_> = self
                 .fixed

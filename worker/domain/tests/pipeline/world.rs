@@ -6,6 +6,7 @@ use emberfi_domain::ports::{
 };
 use emberfi_domain::seo::context::Platform;
 use emberfi_domain::seo::ledger::Trigger;
+use emberfi_domain::seo::social::network::SocialKeys;
 use emberfi_domain::seo::weekly::{self, Problem};
 use emberfi_domain::seo::writer::Writer;
 use emberfi_domain::seo::writer::embedded::EmbeddedWriter;
@@ -33,6 +34,7 @@ pub struct World<'w, D, H = Silence, P = Site<'w>, W = EmbeddedWriter> {
     pub clock: &'w SetClock,
     pub http: H,
     pub pages: P,
+    pub social: SocialKeys,
     pub writer: W,
     pub call_limit: u32,
 }
@@ -45,6 +47,7 @@ impl<'w, D> World<'w, D> {
             clock,
             http: Silence,
             pages: Site::of(sqlite),
+            social: SocialKeys::default(),
             writer: EmbeddedWriter,
             call_limit: 800,
         }
@@ -65,6 +68,7 @@ impl<'w, D, H, P, W> World<'w, D, H, P, W> {
             clock: self.clock,
             http,
             pages: self.pages,
+            social: self.social,
             writer: self.writer,
             call_limit: self.call_limit,
         }
@@ -76,6 +80,7 @@ impl<'w, D, H, P, W> World<'w, D, H, P, W> {
             clock: self.clock,
             http: self.http,
             pages: self.pages,
+            social: self.social,
             writer,
             call_limit: self.call_limit,
         }
@@ -97,6 +102,10 @@ impl<D: Database, H: Http, P: Pages, W: Writer> Platform for World<'_, D, H, P, 
 
     fn pages(&self) -> &impl Pages {
         &self.pages
+    }
+
+    fn social(&self) -> &SocialKeys {
+        &self.social
     }
 
     fn writer(&self) -> &impl Writer {

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::crawl::{Crawl, Found};
 use super::outside::Known;
 use crate::contract::reports::{
-    Finding, FindingCounts, Severity, TaskOutput, TechnicalReport, WatchedLink,
+    FindingCounts, PageFinding, Severity, TaskOutput, TechnicalReport, WatchedLink,
 };
 use crate::ports::{Database, DatabaseError, Statement};
 
@@ -46,7 +46,7 @@ pub async fn of(
     found.extend(dead_links(known, &crawl.outside));
     let last = earlier.last().map(|earlier| &earlier.report);
     let gone = last.map_or(0, |last| {
-        let is_gone = |old: &&Finding| !found.iter().any(|new| is_same(new, old));
+        let is_gone = |old: &&PageFinding| !found.iter().any(|new| is_same(new, old));
         last.findings.iter().filter(is_gone).count()
     });
     let mut findings: Vec<_> = found
@@ -160,13 +160,13 @@ fn watched(known: &[Known], outside: &BTreeMap<String, Vec<String>>) -> Vec<Watc
         .collect()
 }
 
-fn is_same(found: &Found, old: &Finding) -> bool {
+fn is_same(found: &Found, old: &PageFinding) -> bool {
     found.check == old.check && found.page == old.page && found.problem == old.problem
 }
 
-fn dated(found: Found, slot: &str, last: Option<&TechnicalReport>) -> Finding {
+fn dated(found: Found, slot: &str, last: Option<&TechnicalReport>) -> PageFinding {
     let old = last.and_then(|last| last.findings.iter().find(|old| is_same(&found, old)));
-    Finding {
+    PageFinding {
         since: old.map_or_else(|| slot.to_owned(), |old| old.since.clone()),
         severity: found.severity,
         check: found.check,
@@ -176,7 +176,7 @@ fn dated(found: Found, slot: &str, last: Option<&TechnicalReport>) -> Finding {
     }
 }
 
-fn counts(slot: &str, findings: &[Finding]) -> FindingCounts {
+fn counts(slot: &str, findings: &[PageFinding]) -> FindingCounts {
     let of = |severity| {
         let same = findings
             .iter()

@@ -1,0 +1,134 @@
+//! The task that collects what readers look for and the site has not, into the backlog of topics.
+
+use serde::Deserialize;
+
+use super::context::{Context, Failure, Outcome, Platform};
+use super::keywords::backlog;
+use super::keywords::candidates::{self, Candidate};
+use super::keywords::term::Term;
+use crate::contract::pipeline::KeywordReport;
+use crate::contract::reports::TaskOutput;
+use crate::events::store::{self, Days};
+use crate::events::tally::Counted;
+use crate::ports::{Database, DatabaseError, Pages, Statement};
+
+/// Topics that one run adds.
+const MOST: usize = 40;
+
+/// Looks through searches, missing pages, the glossary and the fact base.
+///
+/// # Errors
+/// [`Failure::Passing`] when the store or the glossary's page cannot be read.
+pub async fn run(context: &Context<'_, impl Platform>) -> Result<Outcome, Failure> {
+    let db = context.platform.db();
+    let candidates = candidates(context).await?;
+    let considered = candidates.len();
+    let posts = written(db).await?;
+    let (open, covered): (Vec<_>, Vec<_>) = candidates
+        .into_iter()
+        .partition(|candidate| !posts.iter().any(|post| candidate.term.is_covered_by(post)));
+    let known = backlog::terms(db).await?;
+    let mut wanted = deduplicated(open);
+    // Another wording of what the backlog has already is no new topic.
+    wanted.retain(|candidate| {
+        let is_same = known.contains(&candidate.term);
+        is_same || !known.iter().any(|known| known.is_like(&candidate.term))
+    });
+    let added: Vec<_> = wanted
+        .iter()
+        .filter(|candidate| !known.contains(&candidate.term))
+        .take(MOST)
+        .map(|candidate| candidate.topic.clone())
+        .collect();
+    wanted.retain(|candidate| known.contains(&candidate.term) || added.contains(&candidate.topic));
+    for batch in wanted.chunks(40) {
+        let at = context.now();
+        let proposals = batch
+            .iter()
+            .map(|candidate| backlog::propose(candidate, at));
+        db.batch(proposals.collect()).await?;
+    }
+    let report = KeywordReport {
+        considered,
+        covered: covered.len(),
+        added,
+        search_console:
+            "Search Console is not connected: this version reads the site's own searches."
+                .to_owned(),
+    };
+    Ok(Outcome {
+        summary: summary(&report),
+        output: TaskOutput::Keywords(report),
+    })
+}
+
+async fn candidates(context: &Context<'_, impl Platform>) -> Result<Vec<Candidate>, Failure> {
+    let db = context.platform.db();
+    let days = Days::before(context.as_of(), 28, 0);
+    let earlier = Days::before(context.as_of(), 28, 28);
+    let before = store::totals(db, Counted::Search, &earlier).await?;
+    let now = store::totals(db, Counted::Search, &days).await?;
+    let number = |totals: &[store::Total], name: &str| {
+        let found = totals.iter().find(|total| total.name == name);
+        found.map_or(0, |total| total.number)
+    };
+    let of_visitors = candidates::of_visitors(db, &days).await?;
+    let mut all: Vec<_> = of_visitors
+        .into_iter()
+        .map(|candidate| {
+            let (before, now) = (
+                number(&before, &candidate.topic),
+                number(&now, &candidate.topic),
+            );
+            candidates::weighed(candidate, before, now)
+        })
+        .collect();
+    all.extend(candidates::of_facts());
+    context.spend(1)?;
+    let glossary = context.platform.pages().get("/glossary").await?;
+    all.extend(candidates::of_glossary(&glossary));
+    Ok(all)
+}
+
+/// One candidate a topic: the one that is wanted most, which keeps the words of all.
+fn deduplicated(mut candidates: Vec<Candidate>) -> Vec<Candidate> {
+    candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.score));
+    let mut kept: Vec<Candidate> = Vec::new();
+    for candidate in candidates {
+        if !kept.iter().any(|known| known.term.is_like(&candidate.term)) {
+            kept.push(candidate);
+        }
+    }
+    kept
+}
+
+/// What posts are about that are public or on their way, by title and SEO title.
+async fn written(db: &impl Database) -> Result<Vec<Term>, DatabaseError> {
+    #[derive(Deserialize)]
+    struct Row {
+        title: String,
+        seo_title: String,
+    }
+    let rows: Vec<Row> = db
+        .run(Statement::new(
+            "SELECT title, seo_title FROM posts WHERE status <> 'rejected' \
+             ORDER BY created_at DESC, id DESC LIMIT 2000",
+            [],
+        ))
+        .await?
+        .parse()?;
+    Ok(rows
+        .iter()
+        .filter_map(|row| Term::of(&format!("{} {}", row.title, row.seo_title)))
+        .collect())
+}
+
+fn summary(report: &KeywordReport) -> String {
+    match report.added.as_slice() {
+        [] => format!("{} wordings looked at; no topic is new.", report.considered),
+        [first, ..] => format!(
+            "{} new topics in the backlog, first of all ‘{first}’.",
+            report.added.len()
+        ),
+    }
+}
