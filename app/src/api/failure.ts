@@ -40,6 +40,9 @@ export const callFailures = {
   logout: "Failed to logout",
   runs: "Failed to fetch SEO runs",
   run: "Failed to run the SEO tasks",
+  report: "Failed to fetch the report",
+  desk: "Failed to fetch what waits for you",
+  decide: "Failed to carry out the decision",
 } as const;
 
 /** A sentence for the call and one for the reason. */

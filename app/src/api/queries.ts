@@ -4,10 +4,12 @@ import { call } from "./client.ts";
 import {
   checkPost,
   getAudit,
+  getPipelineDesk,
   getPost,
   getPostEvents,
   getRevision,
   getRevisions,
+  getRunOutput,
   getRuns,
   getSettings,
   getStats,
@@ -62,6 +64,23 @@ export function postQuery(id: number) {
 export const statsQuery = queryOptions({
   queryKey: ["/api/admin/blog-stats"] as const,
   queryFn: async ({ signal }) => (await getStats({ ...call, signal })).data,
+});
+
+/** What a task of a week came to; read anew when the task has been done again. */
+export function runOutputQuery(
+  slot: string,
+  { task, round }: { readonly task: string; readonly round: number },
+) {
+  return queryOptions({
+    queryKey: [`/api/admin/seo/runs/${slot}/${task}`, round] as const,
+    queryFn: async ({ signal }) => (await getRunOutput({ ...call, path: { slot, task }, signal })).data,
+  });
+}
+
+/** What the pipeline lays before the editor. */
+export const deskQuery = queryOptions({
+  queryKey: ["/api/admin/seo/desk"] as const,
+  queryFn: async ({ signal }) => (await getPipelineDesk({ ...call, signal })).data,
 });
 
 /** The ledger of the weekly runs. */

@@ -38,8 +38,7 @@ export function formatForViewer(time: string, timeZone?: string): string {
 }
 
 /** How long something took: `under a second`, `12 s`, `3 min 5 s`. */
-export function formatDuration(from: string, to: string): string {
-  const seconds = Math.round((Date.parse(to) - Date.parse(from)) / 1_000);
+export function formatSeconds(seconds: number): string {
   if (!Number.isFinite(seconds) || seconds < 0) return "unknown";
   if (seconds < 1) return "under a second";
   if (seconds < 60) return `${seconds} s`;

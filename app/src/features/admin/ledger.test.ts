@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { TaskRun, WeeklyRuns } from "../../api/generated/types.gen.ts";
-import { lastRuns, runReport } from "./ledger.ts";
+import { isUnderWay, lastRuns, runReport } from "./ledger.ts";
 
 function entry(change: Partial<TaskRun> = {}): TaskRun {
   return {
@@ -62,4 +62,19 @@ it("reports a failed task as a failure, whatever else went well", () => {
 it("does not call a run finished while a task is under way", () => {
   expect(runReport(ledger([entry({ status: "running", finishedAt: null })])).title).not.toBe("Run finished");
   expect(runReport(ledger([entry()])).title).toBe("Run finished");
+});
+
+it("tells of one task alone where one was run", () => {
+  const others = entry({ task: "analytics_review", title: "Analytics Review", summary: "12 views." });
+  const waiting = entry({ task: "keyword_research", status: "waiting", startedAt: null });
+  const report = runReport(ledger([others, waiting]), "analytics_review");
+  expect(report).toEqual({ title: "Analytics Review finished", description: "Analytics Review: 12 views." });
+});
+
+it("follows what was asked for, and not what is only listed", () => {
+  const listed = entry({ status: "waiting", startedAt: null, nextAttemptAt: null });
+  expect(isUnderWay(ledger([listed, entry()]))).toBe(false);
+  expect(isUnderWay(ledger([{ ...listed, nextAttemptAt: "2026-11-23T15:00:00Z" }]))).toBe(true);
+  expect(isUnderWay(ledger([entry({ status: "running" })]))).toBe(true);
+  expect(isUnderWay(undefined)).toBe(false);
 });

@@ -1,7 +1,8 @@
 import type { TaskRun, WeeklyRun } from "../../api/generated/types.gen.ts";
+import { Button } from "../../ui/button.tsx";
 import { Moment } from "../../ui/moment.tsx";
 import { RecordTable } from "../../ui/record-table.tsx";
-import { formatDay, formatDuration } from "./dates.ts";
+import { formatDay, formatSeconds } from "./dates.ts";
 import { TaskBadge } from "./task-badge.tsx";
 
 interface Entry {
@@ -29,8 +30,7 @@ const columns = [
   {
     head: "Took",
     className: "lg:whitespace-nowrap",
-    cell: ({ task }: Entry) =>
-      task.startedAt && task.finishedAt && formatDuration(task.startedAt, task.finishedAt),
+    cell: ({ task }: Entry) => task.startedAt && task.finishedAt && formatSeconds(task.busySeconds),
   },
   { head: "Tries", numeric: true, cell: ({ task }: Entry) => task.attempts },
   {
@@ -40,8 +40,13 @@ const columns = [
   },
 ];
 
+interface RunHistoryProps {
+  readonly runs: readonly WeeklyRun[];
+  readonly onOpen: (slot: string, task: TaskRun) => void;
+}
+
 /** The ledger itself: every task of the last twelve weeks. */
-export function RunHistory({ runs }: { readonly runs: readonly WeeklyRun[] }) {
+export function RunHistory({ runs, onOpen }: RunHistoryProps) {
   const entries = runs.flatMap(({ slot, tasks }) => tasks.map((task) => ({ slot, task })));
   return (
     <section aria-labelledby="run-history">
@@ -53,11 +58,34 @@ export function RunHistory({ runs }: { readonly runs: readonly WeeklyRun[] }) {
       ) : (
         <RecordTable
           caption="Run history"
-          columns={columns}
+          columns={[
+            ...columns,
+            { head: "Report", cell: (entry: Entry) => <Open entry={entry} onOpen={onOpen} /> },
+          ]}
           rows={entries}
           rowKey={({ slot, task }) => `${slot} ${task.task}`}
         />
       )}
     </section>
+  );
+}
+
+interface OpenProps {
+  readonly entry: Entry;
+  readonly onOpen: (slot: string, task: TaskRun) => void;
+}
+
+function Open({ entry: { slot, task }, onOpen }: OpenProps) {
+  if (task.status !== "done") return null;
+  return (
+    <Button
+      small
+      tone="quiet"
+      className="max-lg:min-h-11"
+      aria-label={`Report: ${task.title}, week of ${formatDay(slot, "UTC")}`}
+      onClick={() => onOpen(slot, task)}
+    >
+      Open
+    </Button>
   );
 }
