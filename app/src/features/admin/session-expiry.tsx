@@ -1,7 +1,9 @@
 /** A session that ends while somebody works: said at once, mended in place, and nothing typed is lost. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { call } from "../../api/client.ts";
 import { isUnauthenticated } from "../../api/error.ts";
+import { me } from "../../api/generated/sdk.gen.ts";
 import { sessionQuery } from "../../api/queries.ts";
 import { Modal } from "../../ui/modal.tsx";
 import { useToast } from "../../ui/toast.tsx";
@@ -15,8 +17,12 @@ export function SessionExpiry() {
   const toast = useToast();
 
   useEffect(() => {
+    // The refusal may be older than the login that mended it, so the session itself is asked.
     const notice = (error: unknown) => {
-      if (isUnauthenticated(error)) setExpired(true);
+      if (!isUnauthenticated(error)) return;
+      me(call).catch((refusal: unknown) => {
+        if (isUnauthenticated(refusal)) setExpired(true);
+      });
     };
     const leaveQueries = client.getQueryCache().subscribe((event) => {
       if (event.type === "updated" && event.action.type === "error") notice(event.action.error);

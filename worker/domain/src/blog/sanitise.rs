@@ -122,7 +122,6 @@ fn rules() -> Builder<'static> {
         ("img", HashSet::from(["src", "alt", "width", "height"])),
         ("iframe", HashSet::from(["src", "title", "width", "height"])),
         ("abbr", HashSet::from(["title"])),
-        ("blockquote", HashSet::from(["cite"])),
         ("ol", HashSet::from(["start"])),
         ("th", HashSet::from(["scope", "colspan", "rowspan"])),
         ("td", HashSet::from(["colspan", "rowspan"])),
@@ -235,6 +234,7 @@ mod tests {
             "<a href=\"data:text/html,<script>alert(1)</script>\">x</a>",
             "<base href=\"https://evil.example/\">",
             "<meta http-equiv=refresh content=\"0;url=https://evil.example\">",
+            "<blockquote cite=\"javascript:alert(1)\">x</blockquote>",
         ] {
             let clean = clean(hostile).unwrap().to_lowercase();
             for trace in [

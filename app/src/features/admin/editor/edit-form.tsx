@@ -1,5 +1,5 @@
 /** The editor's form, with what a machine would look at again beside it. */
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { failure } from "../../../api/failure.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -14,6 +14,7 @@ import { undescribedImages } from "./images.ts";
 import { PostField } from "./post-field.tsx";
 import type { Autosave } from "./use-autosave.ts";
 import type { Edit } from "./use-edit.ts";
+import { useSaveKey } from "./use-save-key.ts";
 import { useSettled } from "./use-settled.ts";
 
 /** How long after the last key the margin looks at what is typed, in milliseconds. */
@@ -43,17 +44,13 @@ export function EditForm({ edit, autosave, onCancel }: EditFormProps) {
     if (refusedField) form.current?.querySelector<HTMLElement>(`[name="${refusedField}"]`)?.focus();
   }, [refusedField]);
 
+  useSaveKey(form);
+
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!canSave) return;
     if (undescribedImages(edit.fields.content).length > 0) setAsking(true);
     else edit.saving.mutate();
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "s") return;
-    event.preventDefault();
-    form.current?.requestSubmit();
   }
 
   const field = (spec: FieldSpec) => (
@@ -69,7 +66,7 @@ export function EditForm({ edit, autosave, onCancel }: EditFormProps) {
   const [title, excerpt, content, seoTitle, seoDescription, category, slug] = fieldSpecs;
 
   return (
-    <form ref={form} onSubmit={submit} onKeyDown={onKeyDown} className="text-small">
+    <form ref={form} onSubmit={submit} className="text-small">
       <div
         className={`grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-8 ${side ? "" : "lg:grid-cols-[minmax(0,1fr)_20rem]"}`}
       >
@@ -136,7 +133,10 @@ export function EditForm({ edit, autosave, onCancel }: EditFormProps) {
           number={undescribedImages(edit.fields.content).length}
           onDescribe={() => {
             setAsking(false);
-            form.current?.querySelector<HTMLElement>("[data-description]")?.focus();
+            // Once the dialog is gone, which gives the focus back to where it came from.
+            requestAnimationFrame(() =>
+              form.current?.querySelector<HTMLElement>("[data-description]")?.focus(),
+            );
           }}
           onSave={() => {
             setAsking(false);

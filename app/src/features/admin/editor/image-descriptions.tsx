@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { describeImage, type UndescribedImage, undescribedImages } from "./images.ts";
@@ -35,7 +35,19 @@ interface DescriptionProps {
 
 function Description({ image, onDescribe }: DescriptionProps) {
   const [text, setText] = useState("");
-  const finish = () => text.trim() !== "" && onDescribe(text);
+  const input = useRef<HTMLInputElement>(null);
+  function finish() {
+    if (text.trim() === "") return;
+    const form = input.current?.form;
+    onDescribe(text);
+    // This field goes; the next image is asked about, or the text is gone on with.
+    requestAnimationFrame(() => {
+      const next =
+        form?.querySelector<HTMLElement>("[data-description]") ??
+        form?.querySelector<HTMLElement>("[name=content], .cm-content");
+      next?.focus();
+    });
+  }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Enter") return;
     // Enter would save the whole post.
@@ -48,6 +60,7 @@ function Description({ image, onDescribe }: DescriptionProps) {
         {(control) => (
           <input
             {...control}
+            ref={input}
             data-description
             className={`${control.className} md:text-small`}
             value={text}
