@@ -45,6 +45,8 @@ export function openSourceEditor(parent: HTMLElement, options: SourceEditorOptio
           "aria-label": options.label,
           "aria-describedby": options.describedBy,
           spellcheck: "true",
+          // Editable text takes the focus anyway; this says so to tools that ask for it.
+          tabindex: "0",
         }),
         keymap.of([...markupKeys, ...defaultKeymap, ...historyKeymap]),
         editable.of([]),

@@ -43,7 +43,7 @@ export function SavedTexts({ revisions, loading, shown, onShow, onRestore }: Sav
                 small
                 tone="secondary"
                 className="max-md:min-h-11"
-                aria-label={`Show what version ${revision.version} changed`}
+                aria-label={`Show changes of version ${revision.version}`}
                 aria-pressed={revision.version === shown}
                 onClick={() => onShow(revision.version)}
               >

@@ -28,8 +28,8 @@ export function ListControls({ filter, categories, authors, problem, onChange }:
     { name: "to", label: "Written until" },
   ] as const;
   return (
-    <search className="mb-6 grid grid-cols-2 gap-x-4 gap-y-4 sm:gap-x-5 lg:grid-cols-4">
-      <div className="col-span-2">
+    <search className="mb-6 grid grid-cols-[minmax(0,1fr)] gap-x-4 min-[24rem]:grid-cols-2 gap-y-4 sm:gap-x-5 lg:grid-cols-4">
+      <div className="min-[24rem]:col-span-2">
         <Search value={filter.search ?? ""} error={error("search")} onChange={onChange} />
       </div>
       <Field label="Status" error={error("status")}>
@@ -89,7 +89,7 @@ export function ListControls({ filter, categories, authors, problem, onChange }:
         </Field>
       ))}
       {isNarrowed(filter) && (
-        <div className="col-span-2 lg:col-span-4">
+        <div className="min-[24rem]:col-span-2 lg:col-span-4">
           <Button
             tone="quiet"
             small
