@@ -1,4 +1,4 @@
-// The public screens as everyone meets them: both themes, a narrow phone, no JavaScript, and a player's faults.
+// The public screens as everyone meets them: both themes, no JavaScript, and a player's faults.
 import { paths } from "../src/paths.ts";
 import { expect, expectAccessible, test } from "./support/product.ts";
 import { openPublished } from "./support/published-videos.ts";
@@ -28,16 +28,6 @@ for (const theme of ["light", "dark"] as const) {
     }
   });
 }
-
-test("no public screen scrolls sideways at 320 pixels", async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const path of screens) {
-    await page.goto(path);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, path).toBe(320);
-  }
-});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

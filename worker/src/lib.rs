@@ -37,6 +37,7 @@ async fn scheduled(event: ScheduledEvent, env: Env, _context: ScheduleContext) {
     let app = App::new(env, None);
     outbox::on_tick(&app).await;
     weekly::publish_due(&app).await;
+    weekly::index_changed(&app).await;
     if weekly::is_for(&event) {
         weekly::on_trigger(&app, &event).await;
     }

@@ -6,6 +6,7 @@ use std::time::Duration;
 use emberfi_domain::admin::{letters, settings};
 use emberfi_domain::blog::due;
 use emberfi_domain::ports::{Clock, Database, DatabaseError, Http, Pages, Timestamp};
+use emberfi_domain::search::posts;
 use emberfi_domain::seo::context::Platform;
 use emberfi_domain::seo::ledger::Trigger;
 use emberfi_domain::seo::schedule;
@@ -37,6 +38,13 @@ pub async fn publish_due(app: &App) {
         Ok(0) => {}
         Ok(number) => console_log!("published {number} scheduled posts"),
         Err(cause) => console_error!("scheduled posts could not be published: {cause:?}"),
+    }
+}
+
+/// Takes posts that have changed into the search, so that its first visitor need not wait for it.
+pub async fn index_changed(app: &App) {
+    if let Err(cause) = posts::index_changed(&app.db()).await {
+        console_error!("posts could not be taken into the search: {cause:?}");
     }
 }
 

@@ -18,12 +18,12 @@ interface HeaderProps {
 export function Header({ links = mainLinks, accounts = accountLinks }: HeaderProps) {
   return (
     <header className="site-header border-b border-line">
-      <div className="frame relative flex min-h-18 items-center gap-2 lg:gap-6">
+      <div className="frame relative flex min-h-18 flex-wrap items-center gap-2 lg:gap-6">
         <PlainLink to={paths.home} className="-ml-1 mr-auto rounded-control p-1">
           <Logo />
           <span className="sr-only">, home</span>
         </PlainLink>
-        <nav aria-label="Main" className="hidden items-center gap-7 lg:flex">
+        <nav aria-label="Main" className="hidden flex-wrap items-center gap-x-7 lg:flex">
           {links.map((link) => (
             <PlainLink
               key={link.label}

@@ -170,9 +170,11 @@ export function GrowthChart({ plan, rows, kept, unit }: GrowthChartProps) {
   );
 }
 
-/** Scenario A: its balance as a dashed line, named below its second half, where lines have parted. */
+/** Scenario A: its balance as a dashed line, named in its second half, where lines have parted. */
 function KeptLine({ points }: { readonly points: readonly string[] }) {
   const [x = "0", y = "0"] = points.at(Math.floor(points.length * 0.6))?.split(",") ?? [];
+  // Under the line where there is room above the axis, over it otherwise.
+  const below = plot.bottom - Number(y) > 60 ? 34 : -16;
   return (
     <>
       <path
@@ -183,7 +185,7 @@ function KeptLine({ points }: { readonly points: readonly string[] }) {
         strokeDasharray="5 5"
         vectorEffect="non-scaling-stroke"
       />
-      <text x={x} y={Number(y) + 34} textAnchor="middle" className="chart-label chart-label-halo">
+      <text x={x} y={Number(y) + below} textAnchor="middle" className="chart-label chart-label-halo">
         scenario A
       </text>
     </>
