@@ -1,10 +1,11 @@
 // Every figure we publish comes from here: `npm run bench -- NAME` measures and writes the table under
 // bench/results. Nothing else should run on the machine meanwhile.
 
+import { events } from "./events/events.ts";
 import { rewards } from "./rewards/rewards.ts";
 
 /** Measurements by name; each writes its own table. */
-const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = { rewards };
+const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = { events, rewards };
 
 const names = process.argv.slice(2);
 const unknown = names.find((name) => !(name in BENCHMARKS));

@@ -9,10 +9,12 @@ import {
   useRouteError,
 } from "react-router";
 import { EdgeData, EdgeHead } from "./content/edge-shell.tsx";
+import { site } from "./content/site.ts";
 import { InlineScript } from "./early/inline-script.tsx";
 import intentScript from "./early/intent.ts?early";
 import themeScript from "./early/theme.ts?early";
 import viewScript from "./early/view.ts?early";
+import { Consent } from "./features/analytics/consent.tsx";
 import { usePageViews } from "./features/analytics/use-page-views.ts";
 import { NotFound } from "./features/marketing/not-found.tsx";
 import { Problem } from "./features/marketing/problem.tsx";
@@ -51,7 +53,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 export default function Root() {
   useFocusOnLink();
   usePageViews();
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      {site.googleAnalyticsId && <Consent id={site.googleAnalyticsId} />}
+    </>
+  );
 }
 
 /** The last resort: what a screen throws that it did not answer itself. */

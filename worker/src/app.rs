@@ -15,6 +15,7 @@ use crate::asked::Asked;
 use crate::config;
 use crate::platform::clock::IsolateClock;
 use crate::platform::d1::D1;
+use crate::platform::engine::Engine;
 use crate::platform::entropy::WebCrypto;
 use crate::platform::http::Fetch;
 use crate::platform::kv::Kv;
@@ -66,6 +67,16 @@ impl App {
 
     pub fn cache(&self) -> Kv {
         Kv::new(self.env.kv("KV"))
+    }
+
+    /// Analytics Engine, where it is bound.
+    pub fn engine(&self) -> Option<Engine> {
+        Engine::bound(self.env.analytics_engine("EVENTS"))
+    }
+
+    /// Of how many beacons one is added to the day's sums.
+    pub fn events_share(&self) -> u32 {
+        config::events_share(&self.env)
     }
 
     /// Has the platform finish `work` after the visitor has the answer.

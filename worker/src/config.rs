@@ -85,6 +85,14 @@ pub fn social(env: &Env) -> SocialKeys {
     }
 }
 
+/// Of how many beacons one is added to the day's sums, where Analytics Engine has all of them.
+pub fn events_share(env: &Env) -> u32 {
+    text(env, "EVENTS_SHARE")
+        .and_then(|share| share.parse().ok())
+        .filter(|share| *share > 0)
+        .unwrap_or(1)
+}
+
 /// Whether this is the public deployment.
 pub fn is_production(env: &Env) -> bool {
     text(env, "ENVIRONMENT").as_deref() == Some("production")

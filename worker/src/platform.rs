@@ -4,6 +4,7 @@ pub mod ai;
 pub mod body;
 pub mod clock;
 pub mod d1;
+pub mod engine;
 pub mod entropy;
 pub mod event_stream;
 pub mod http;

@@ -321,6 +321,11 @@ fn of_form(cause: &FormError) -> Sentence {
             "looks_automated",
             "We could not tell this form from one that a program sent. Please wait a moment and send it again.",
         ),
+        FormError::Unchecked => say(
+            422,
+            "unchecked",
+            "The check that keeps programs out has not run: it needs JavaScript, and some blockers stop it. Please allow it, or write to us by mail.",
+        ),
         FormError::TooMany { retry_after } => say(
             429,
             "too_many_forms",

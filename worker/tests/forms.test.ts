@@ -323,6 +323,26 @@ describe("a beacon", () => {
   });
 });
 
+it("beacons go to Analytics Engine where it is bound, and a share of them into the sums, counted as often", async () => {
+  const own = await serve({
+    config: "worker/tests/wrangler.engine.toml",
+    vars: { EVENTS_SHARE: "3" },
+  });
+  try {
+    const beacon = { events: [{ action: "click", category: "button", label: "join_next_coaching" }] };
+    for (let turn = 0; turn < 60; turn += 1) {
+      expect((await new Visitor(own).send("POST", "/api/events", beacon)).status).toBe(204);
+    }
+    const [sum] = own.rows("SELECT number FROM daily_counts WHERE kind = 'event'");
+    expect(Number(sum?.number) % 3).toBe(0);
+    // Of 60 drawn one in three, none and all are both rarer than once in 10^10 runs.
+    expect(Number(sum?.number)).toBeGreaterThan(0);
+    expect(Number(sum?.number)).toBeLessThan(180);
+  } finally {
+    await own.stop();
+  }
+});
+
 it("mails leave through the platform's binding where no provider is configured", async () => {
   const own = await serve({ vars: { MAIL_FROM: "hello@example.org", ADMIN_EMAIL: "editor@example.org" } });
   try {

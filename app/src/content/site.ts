@@ -78,6 +78,10 @@ export interface SiteConfiguration {
   readonly guaranteeDays: number;
   /** Addresses of embedded third-party pages; a missing one means that our own form does the job. */
   readonly embeds: Embeds;
+  /** The public key of Cloudflare Turnstile for our own forms; its secret is the Worker's `TURNSTILE_SECRET`. */
+  readonly turnstileSiteKey?: string;
+  /** Google Analytics' measurement id; without one nothing of it is loaded and nobody is asked. */
+  readonly googleAnalyticsId?: string;
   /** Origins whose players may stand in a page: posts and lessons. */
   readonly videoHosts: readonly string[];
   /** The host of files that lessons play themselves, with or without `.mp4` in their address. */

@@ -100,6 +100,17 @@ function others(): { who: string; when: string }[] {
   const hosts = [...new Set(Object.values(site.embeds).map((address) => new URL(address).host))];
   return [
     ...privacy.others,
+    ...(site.googleAnalyticsId
+      ? [
+          {
+            who: "Google Analytics",
+            when: "Only if you allowed it when this site asked. It then sets cookies and sees your network address.",
+          },
+        ]
+      : []),
+    ...(site.turnstileSiteKey
+      ? [{ who: "Cloudflare Turnstile", when: "Checks, while you fill in a form, that you are no program." }]
+      : []),
     ...hosts.map((host) => ({
       who: host,
       when: "Its form or calendar stands in a frame on one of our pages; what you enter there goes to it and not to us.",

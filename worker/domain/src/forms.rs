@@ -28,6 +28,8 @@ pub enum FormError {
     Fields(Problems),
     /// A person would hardly have sent it like this.
     LooksAutomated,
+    /// The check against programs, which needs a script, has not run.
+    Unchecked,
     /// Too many forms from one network.
     TooMany {
         /// Seconds until the next form is taken.

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { FormKind } from "../../api/generated/types.gen.ts";
+import { site } from "../../content/site.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { FormControl } from "./form-control.tsx";
@@ -18,7 +19,7 @@ interface OwnFormProps {
  */
 export function OwnForm({ kind, labels }: OwnFormProps) {
   const form = formOf(kind);
-  const { element, state, onInput, onBlur, onSubmit } = useOwnForm(kind);
+  const { element, check, state, onInput, onFocus, onBlur, onSubmit } = useOwnForm(kind);
   const id = `form-${kind}`;
   return (
     <form
@@ -29,6 +30,7 @@ export function OwnForm({ kind, labels }: OwnFormProps) {
       data-early
       noValidate={state.zone !== undefined}
       onInput={onInput}
+      onFocus={onFocus}
       onBlur={onBlur}
       onSubmit={onSubmit}
       className="grid max-w-[40rem] gap-6"
@@ -50,6 +52,7 @@ export function OwnForm({ kind, labels }: OwnFormProps) {
           Leave this empty <input name={trap} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
+      {site.turnstileSiteKey && <div ref={check} />}
       <p>
         {/* A press would leave the field, its sentence would come or go, and the button would move from under it. */}
         <Button

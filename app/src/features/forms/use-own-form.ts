@@ -5,8 +5,9 @@ import { paths } from "../../paths.ts";
 import { track } from "../analytics/track.ts";
 import { askingFor, chooseAsAsked } from "./asked-choice.ts";
 import { dropDraft, type FilledForm, keepDraft, readDraft } from "./draft.ts";
-import { type FormField, formOf, problemOf, toUtc } from "./form-fields.ts";
+import { type FormField, formOf, problemOf, toUtc, trap } from "./form-fields.ts";
 import { sendForm } from "./send-form.ts";
+import { showTurnstile, TOKEN } from "./turnstile.ts";
 
 /** What an own form shows besides its fields. */
 export interface FormState {
@@ -30,6 +31,8 @@ export function useOwnForm(kind: FormKind) {
   const element = useRef<HTMLFormElement>(null);
   const attempt = useRef({ content: "", key: "" });
   const refused = useRef<Refused>({ filled: {}, problems: {} });
+  const check = useRef<HTMLDivElement>(null);
+  const renewCheck = useRef<Promise<() => void>>(undefined);
   const navigate = useNavigate();
   const [state, setState] = useState<FormState>({
     message: undefined,
@@ -54,6 +57,10 @@ export function useOwnForm(kind: FormKind) {
     if (!(event.target instanceof HTMLSelectElement)) return;
     const asking = askingFor(event.target, new URL(location.href));
     if (asking.href !== location.href) history.replaceState(history.state, "", asking);
+  }
+
+  function onFocus() {
+    if (check.current) renewCheck.current ??= showTurnstile(check.current);
   }
 
   function onBlur(event: FocusEvent<HTMLFormElement>) {
@@ -84,6 +91,7 @@ export function useOwnForm(kind: FormKind) {
       await navigate(paths.thankYou);
       return;
     }
+    void renewCheck.current?.then((renew) => renew());
     refused.current = { filled: filledIn(form, kind), problems: outcome.fields };
     setState((now) => ({
       ...now,
@@ -100,7 +108,7 @@ export function useOwnForm(kind: FormKind) {
     return attempt.current.key;
   }
 
-  return { element, state, onInput, onBlur, onSubmit };
+  return { element, check, state, onInput, onFocus, onBlur, onSubmit };
 }
 
 /** The Worker knows more than the form does, and what it refused stays refused until the field is changed. */
@@ -117,13 +125,17 @@ function filledIn(form: HTMLFormElement, kind: FormKind): FilledForm {
   return Object.fromEntries(formOf(kind).fields.map((field) => [field.name, textsOf(form, field)]));
 }
 
-/** What is sent: with moments in UTC, without empty places, and with the field that people do not see. */
+/** What is sent: with moments in UTC, without empty places, and with the fields that people do not see. */
 function wireForm(form: HTMLFormElement, kind: FormKind): FilledForm {
   const filled = formOf(kind).fields.map((field): [string, string[]] => {
     const texts = textsOf(form, field).filter((text) => text !== "");
     return [field.name, field.type === "times" ? texts.map(toUtc) : texts];
   });
-  return { ...Object.fromEntries(filled), website: new FormData(form).getAll("website").map(String) };
+  const unseen = [trap, TOKEN].map((name): [string, string[]] => [
+    name,
+    new FormData(form).getAll(name).map(String),
+  ]);
+  return Object.fromEntries([...filled, ...unseen]);
 }
 
 function problemsOf(form: HTMLFormElement, kind: FormKind): Record<string, string> {

@@ -84,7 +84,8 @@ struct Verdict {
 /// other checks still hold.
 ///
 /// # Errors
-/// [`FormError::LooksAutomated`] when Turnstile says no, or the form carries no token.
+/// [`FormError::LooksAutomated`] when Turnstile says no, [`FormError::Unchecked`] when the form
+/// carries no token.
 pub async fn ask_turnstile(
     http: &impl Http,
     secret: &str,
@@ -92,7 +93,7 @@ pub async fn ask_turnstile(
 ) -> Result<(), FormError> {
     let token = filled.first("cf-turnstile-response");
     if token.is_empty() {
-        return Err(FormError::LooksAutomated);
+        return Err(FormError::Unchecked);
     }
     let request = HttpRequest {
         url: TURNSTILE_URL.to_owned(),

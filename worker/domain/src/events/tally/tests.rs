@@ -32,6 +32,26 @@ fn the_specification_s_events_are_known() {
     }
 }
 
+/// Draws the same number each time.
+struct Drawn(u32);
+
+impl Entropy for Drawn {
+    fn fill(&self, bytes: &mut [u8]) -> Result<(), crate::ports::EntropyError> {
+        bytes.copy_from_slice(&self.0.to_le_bytes());
+        Ok(())
+    }
+}
+
+#[test]
+fn of_ten_beacons_one_counts_ten_times() {
+    let one = || tallied(vec![event("click", "button", "a")]).unwrap();
+    let sums: i64 = (0..10)
+        .flat_map(|drawn| sampled(one(), 10, &Drawn(drawn)).into_values())
+        .sum();
+    assert_eq!(sums, 10);
+    assert_eq!(sampled(one(), 1, &Drawn(7)), one());
+}
+
 #[test]
 fn equal_events_add_up() {
     let tally = tallied(vec![
