@@ -24,5 +24,6 @@ pub mod sanitise;
 pub mod similar;
 pub mod slug;
 pub mod store;
+pub mod terms;
 pub mod text;
 pub mod writing;

@@ -8,12 +8,14 @@ use std::rc::Rc;
 use emberfi_domain::blog::due;
 use emberfi_domain::blog::kept::KeptPages;
 use emberfi_domain::blog::page::{self, Rendered};
-use emberfi_domain::blog::published::{self, Before, Moved};
+use emberfi_domain::blog::published::{self, Before, Moved, PublicPost};
 use emberfi_domain::blog::slug;
+use emberfi_domain::blog::terms::Terms;
 use emberfi_domain::error::Error;
 use emberfi_domain::route::NoRoute;
 use emberfi_domain::site::Site;
 use web_sys::Response;
+use worker::console_error;
 
 use crate::app::App;
 use crate::asked::Asked;
@@ -22,6 +24,7 @@ use crate::respond;
 thread_local! {
     static PAGES: RefCell<KeptPages> = RefCell::default();
     static SHELLS: RefCell<HashMap<&'static str, Rc<str>>> = RefCell::default();
+    static TERMS: RefCell<Option<Rc<Terms>>> = RefCell::default();
 }
 
 pub async fn list(app: &App, asked: &Asked) -> Result<Response, Error> {
@@ -50,11 +53,36 @@ pub async fn show(app: &App, asked: &Asked, segment: &str) -> Result<Response, E
     let Some(post) = published::by_slug(&app.db(), segment).await? else {
         return moved(app, segment).await;
     };
+    let post = with_terms(app, post).await;
     let html = fill(app, "/shell/post", page::article(Site::built_in(), &post)).await?;
     Ok(respond::html(
         &keep(segment.to_owned(), html, revision),
         200,
     ))
+}
+
+/// The post with the glossary's words marked. A reader gets a post without them rather than none.
+pub async fn with_terms(app: &App, post: PublicPost) -> PublicPost {
+    let terms = match TERMS.with_borrow(Option::clone) {
+        Some(terms) => terms,
+        None => match read_terms(app).await {
+            Ok(terms) => terms,
+            Err(cause) => {
+                console_error!("the glossary could not be read: {cause:?}");
+                return post;
+            }
+        },
+    };
+    post.with_terms(&terms)
+}
+
+async fn read_terms(app: &App) -> Result<Rc<Terms>, Error> {
+    let json = app.asset("/glossary.json").await?;
+    let terms = Terms::parse(&json)
+        .map_err(|cause| Error::Unavailable(format!("asset /glossary.json: {cause}")))?;
+    let terms = Rc::new(terms);
+    TERMS.with_borrow_mut(|kept| *kept = Some(Rc::clone(&terms)));
+    Ok(terms)
 }
 
 /// Sends readers of an address that was public once to where its post is now.

@@ -39,6 +39,7 @@ pub async fn show(app: &App, token: &str) -> Result<Response, Error> {
     let secret = account.password_hash.as_str();
     let post = preview::shown(&app.db(), token, secret, app.now()).await?;
     let post = post.ok_or(Error::NoRoute(NoRoute::UnknownPath))?;
+    let post = blog::with_terms(app, post).await;
     let html = blog::fill(app, "/shell/post", page::preview(Site::built_in(), &post)).await?;
     Ok(respond::hidden(respond::html(&html, 200)))
 }

@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { CourseModule } from "../../content/courses.ts";
 import { site } from "../../content/site.ts";
 import { ButtonLink, PlainLink } from "../../ui/link.tsx";
+import { CourseStanding } from "./course-standing.tsx";
 
 interface ModuleCardsProps {
   readonly modules: readonly CourseModule[];
@@ -107,6 +108,7 @@ function ModuleActions({ module }: { readonly module: CourseModule }) {
           <span className="sr-only"> of {module.title}</span>
         </ButtonLink>
       </div>
+      <CourseStanding module={module} />
       {module.isPremium && (
         <PlainLink to={module.path} className="link text-small">
           See its {module.lessons} lessons

@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 
+use super::terms::Terms;
 use crate::ports::{Database, DatabaseError, Statement, Timestamp};
 
 /// A published post as its page shows it.
@@ -18,6 +19,17 @@ pub struct PublicPost {
     pub(super) word_count: usize,
     pub(super) updated_at: Timestamp,
     pub(super) published_at: Timestamp,
+}
+
+impl PublicPost {
+    /// The post as readers see it: with the glossary's words marked.
+    #[must_use]
+    pub fn with_terms(self, terms: &Terms) -> Self {
+        Self {
+            content: terms.marked(&self.content),
+            ..self
+        }
+    }
 }
 
 /// The published post of that slug, `None` where there is none.
