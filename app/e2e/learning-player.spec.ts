@@ -1,6 +1,10 @@
 // The player's ways around: addresses, keys, videos that do not come, the premium modules, no script at all.
+import { readdirSync, readFileSync } from "node:fs";
 import { alive, open } from "./support/learner.ts";
 import { expect, expectAccessible, test } from "./support/product.ts";
+
+/** The address of a lesson's film while there is none. */
+const PLACEHOLDER = "placeholder:defi-101/lesson-2";
 
 for (const theme of ["light", "dark"] as const) {
   test(`course pages hold to axe in the ${theme} theme, wide and narrow`, async ({ page }) => {
@@ -93,14 +97,17 @@ test.describe("a video", () => {
 
   test("that never loads says so after ten seconds, and the text stays", async ({ page }) => {
     // No lesson has its film yet: this one is given an address that never answers.
-    await page.route("**/assets/*.js", async (route) => {
-      const answered = await route.fetch();
-      const body = (await answered.text()).replace(
-        "placeholder:defi-101/lesson-2",
-        "https://never.example/lesson-2.mp4",
-      );
-      await route.fulfill({ response: answered, body });
-    });
+    const folder = "build/client/assets";
+    const files = readdirSync(folder).map(
+      (name) => [name, readFileSync(`${folder}/${name}`, "utf8")] as const,
+    );
+    const [name, text] = files.find(([, text]) => text.includes(PLACEHOLDER)) ?? ["", ""];
+    await page.route(`**/assets/${name}`, (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: text.replace(PLACEHOLDER, "https://never.example/lesson-2.mp4"),
+      }),
+    );
     await page.route("https://never.example/**", () => {});
     await open(page, "/defi-101-page/lesson-1");
     await page.clock.install();
@@ -132,7 +139,7 @@ test("a premium module shows its lessons, its placeholder and the way to the par
 test("the papers of the course are behind Download Resources", async ({ page }) => {
   await open(page, "/defi-101-page/lesson-1");
   await page.getByText("Download Resources").click();
-  await page.getByRole("link", { name: "Checklist for a first transaction" }).click();
+  await page.getByRole("link", { name: "Checklist for a first transaction", exact: true }).click();
   await expect(page).toHaveURL("/downloads/first-transaction-checklist");
 });
 
@@ -160,9 +167,9 @@ test.describe("without a script", () => {
     await page.getByRole("link", { name: /Swaps: how a pool sets the price/ }).click();
     await expect(page).toHaveURL("/defi-101-page/lesson-5");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Swaps: how a pool sets the price");
-    await expect(page.getByText("Without a script nothing marks your answers")).toBeVisible();
-    await page.locator("details.unmarked summary").first().click();
-    await expect(page.locator("details.unmarked").first().getByText("Right.")).toBeVisible();
+    const first = page.locator("details.unmarked").first();
+    await first.locator("summary").click();
+    await expect(first.locator("b", { hasText: "Right." })).toBeVisible();
     for (const name of ["Start the quiz", "Mark as Complete", "Keyboard shortcuts", "Print this lesson"]) {
       await expect(page.getByRole("button", { name })).toBeHidden();
     }

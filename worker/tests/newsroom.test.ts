@@ -190,6 +190,25 @@ describe("a published post", () => {
     expect(sitemap.text).toContain(`${path}</loc>`);
   });
 
+  it("marks the first appearance of a glossary's word, and its stored text has no mark", async () => {
+    const post = await pendingPost(admin);
+    const content = "<h2>Slippage</h2><p>A liquidity pool has slippage. Slippage grows in a small pool.</p>";
+    const edited = await admin.send<ChangedPost>("PUT", `/api/admin/blog-posts/${post.id}`, {
+      version: post.version,
+      content,
+    });
+    const { slug } = await publish(admin, edited.json().blogPost);
+    const page = (await new Visitor(served).get(`/blog/${slug}`)).text;
+    const linked = (word: string) =>
+      new RegExp(`<a class="term" href="/glossary#[a-z-]+" title="[^"]+">${word}</a>`);
+    expect(page).toMatch(linked("liquidity pool"));
+    expect(page).toMatch(linked("slippage"));
+    expect(page).not.toMatch(linked("Slippage"));
+    expect(served.rows(`SELECT content FROM published_posts WHERE post_id = ${post.id}`)).toEqual([
+      { content },
+    ]);
+  });
+
   it("has a head of its own", async () => {
     const post = await publish(admin, await pendingPost(admin));
     const { text } = await new Visitor(served).get(`/blog/${post.slug}`);

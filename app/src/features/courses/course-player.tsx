@@ -22,7 +22,7 @@ import { completedIn } from "./progress/steps.ts";
 import { useCourseProgress, useIsAlive } from "./progress/use-progress.ts";
 import { ResumeScript } from "./resume-script.tsx";
 import { Shortcuts } from "./shortcuts/shortcuts.tsx";
-import { useArrival } from "./use-arrival.ts";
+import { usePlace } from "./use-place.ts";
 import { VideoSlot } from "./video/video-slot.tsx";
 
 interface CoursePlayerProps<Lesson extends LessonOutline> {
@@ -44,7 +44,7 @@ export function CoursePlayer<Lesson extends LessonOutline>(props: CoursePlayerPr
   const isOwnPage = asked === undefined;
   const standing = standingOf(course, asked);
   const { go, unknown } = useOpening(course, asked);
-  const heading = useArrival(course.module.id, isOwnPage ? undefined : standing.lesson.id);
+  usePlace(course.module.id, isOwnPage ? undefined : standing.lesson.id);
   if (go) return <Navigate replace to={addressOf(course, { id: go })} />;
   return (
     <Page>
@@ -60,7 +60,7 @@ export function CoursePlayer<Lesson extends LessonOutline>(props: CoursePlayerPr
             <FoldedBar course={course} />
             <ProgressTrouble />
             {unknown !== undefined && <UnknownLesson course={course} asked={unknown} />}
-            <LessonHead course={course} standing={standing} isOwnPage={isOwnPage} heading={heading} />
+            <LessonHead course={course} standing={standing} isOwnPage={isOwnPage} />
             <VideoSlot key={standing.lesson.id} url={standing.lesson.videoUrl} placeholder={placeholder} />
             {children(standing.lesson)}
             <LessonEnd course={course} standing={standing} />

@@ -1,5 +1,4 @@
 import { Printer } from "lucide-react";
-import type { Ref } from "react";
 import type { Course, Standing } from "./course.ts";
 
 interface LessonHeadProps {
@@ -7,11 +6,10 @@ interface LessonHeadProps {
   readonly standing: Standing;
   /** Whether the page is the course's own, which has a heading above the lesson's. */
   readonly isOwnPage: boolean;
-  readonly heading: Ref<HTMLHeadingElement>;
 }
 
 /** A lesson's place in its course, its title, and what it takes. */
-export function LessonHead({ course, standing, isOwnPage, heading }: LessonHeadProps) {
+export function LessonHead({ course, standing, isOwnPage }: LessonHeadProps) {
   const { lesson, number } = standing;
   const Heading = isOwnPage ? "h2" : "h1";
   return (
@@ -19,7 +17,8 @@ export function LessonHead({ course, standing, isOwnPage, heading }: LessonHeadP
       <p className="lesson-kicker">
         {course.module.title}, lesson {number} of {course.lessons.length}
       </p>
-      <Heading id="lesson-title" ref={heading} tabIndex={-1}>
+      {/* A new element a lesson: the focus that moves to it is announced. */}
+      <Heading key={lesson.id} id="lesson-title" tabIndex={-1} data-arrives>
         {lesson.title}
       </Heading>
       <p className="player-lead">{lesson.description}</p>
