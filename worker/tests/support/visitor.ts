@@ -68,6 +68,11 @@ export async function pendingPost(admin: Visitor): Promise<BlogPost> {
   return post;
 }
 
+/** A page without the links that the glossary's words got. */
+export function withoutTerms(html: string): string {
+  return html.replaceAll(/<a class="term"[^>]*>([^<]*)<\/a>/g, "$1");
+}
+
 /** Approves and publishes a post. */
 export async function publish(admin: Visitor, post: BlogPost): Promise<BlogPost> {
   await admin.send("POST", `/api/admin/blog-posts/${post.id}/approve`, { version: post.version });
