@@ -21,7 +21,10 @@ struct Checkpoint {
     crawl: Crawl,
     /// Addresses outside still to be looked at; `None` while pages are.
     links: Option<Vec<String>>,
-    is_cut_off: bool,
+    /// Those that could not be reached.
+    silent: Vec<String>,
+    /// Whether anything outside answered.
+    is_connected: bool,
 }
 
 /// Crawls the site and tells what is wrong with it.
@@ -44,9 +47,13 @@ pub async fn run(context: &Context<'_, impl Platform>) -> Result<Outcome, Failur
     }
     look_outside(context, &mut at).await?;
     let db = context.platform.db();
+    let is_cut_off = !at.is_connected && at.silent.len() > 2;
+    if !is_cut_off {
+        outside::keep_silent(db, &at.silent, context.now()).await?;
+    }
     let urls: Vec<_> = at.crawl.outside.keys().cloned().collect();
     let known = outside::known(db, &urls).await?;
-    let report = report::of(db, &context.taken.slot, at.crawl, &known, at.is_cut_off).await?;
+    let report = report::of(db, &context.taken.slot, at.crawl, &known, is_cut_off).await?;
     Ok(Outcome {
         summary: summary(&report),
         output: TaskOutput::Technical(report),
@@ -105,10 +112,9 @@ async fn look_outside(
             return Err(paused);
         }
         let (db, http) = (context.platform.db(), context.platform.http());
-        if !outside::look(db, http, &batch, context.now()).await? {
-            at.is_cut_off = true;
-            at.links = Some(Vec::new());
-        }
+        let silent = outside::look(db, http, &batch, context.now()).await?;
+        at.is_connected = at.is_connected || silent.len() < batch.len();
+        at.silent.extend(silent);
         save(context, at).await?;
     }
     Ok(())

@@ -200,6 +200,30 @@ fn when_nothing_outside_can_be_reached_no_link_is_blamed() {
 }
 
 #[test]
+fn a_site_that_cannot_be_reached_while_others_can_is_watched() {
+    let db = Sqlite::with_schema();
+    let links: Vec<_> = (0..20)
+        .map(|number| format!("<a href=\"https://site-{number}.test/\">x</a>"))
+        .collect();
+    let content = format!("<h2>A</h2><p>{}</p>", links.concat());
+    publish(&db, "links", &content, MONDAY - 9);
+    let gone = Err(HttpError::Unreachable("no such host".to_owned()));
+    let web = Web {
+        answers: HashMap::from([("https://site-7.test/", gone)]),
+        ..Web::default()
+    };
+    let clock = SetClock::at(MONDAY);
+    let report = check(&World::new(&db, &clock).with_http(web), &db);
+    assert!(!report.is_cut_off);
+    let watched: Vec<_> = report
+        .watched
+        .iter()
+        .map(|link| link.url.as_str())
+        .collect();
+    assert_eq!(watched, ["https://site-7.test/"]);
+}
+
+#[test]
 fn a_site_too_large_for_one_invocation_is_crawled_in_several_and_counted_once() {
     let db = Sqlite::with_schema();
     for number in 0..40 {

@@ -84,8 +84,8 @@ enum Look {
     Failed(String),
 }
 
-/// Looks at the addresses, six at a time, and keeps what came of it. Where not one of several can be
-/// reached it is our own network that is down: nothing is kept, and the answer is `false`.
+/// Looks at the addresses at once and keeps what came of it. Gives those that could not be reached:
+/// when nothing outside can, it is our own network that is down, and none of them is to blame.
 ///
 /// # Errors
 /// [`DatabaseError`] when the store does not answer.
@@ -94,23 +94,38 @@ pub async fn look(
     http: &impl Http,
     urls: &[String],
     now: Timestamp,
-) -> Result<bool, DatabaseError> {
+) -> Result<Vec<String>, DatabaseError> {
     let asked = urls.iter().map(|url| http.probe(url, DEADLINE));
     let answers = join_all(asked).await;
-    let is_cut_off = urls.len() > 2
-        && answers
-            .iter()
-            .all(|answer| matches!(answer, Err(HttpError::Unreachable(_))));
-    if is_cut_off {
-        return Ok(false);
-    }
-    let kept = urls
+    let (silent, answered): (Vec<_>, Vec<_>) = urls
         .iter()
-        .zip(answers.iter().map(judged))
-        .map(|(url, look)| keep(url, &look, now))
+        .zip(answers)
+        .partition(|(_, answer)| matches!(answer, Err(HttpError::Unreachable(_))));
+    let kept: Vec<_> = answered
+        .iter()
+        .map(|(url, answer)| keep(url, &judged(answer), now))
         .collect();
-    db.batch(kept).await?;
-    Ok(true)
+    if !kept.is_empty() {
+        db.batch(kept).await?;
+    }
+    Ok(silent.into_iter().map(|(url, _)| url.clone()).collect())
+}
+
+/// Keeps that these addresses could not be reached although others could.
+///
+/// # Errors
+/// [`DatabaseError`] when the store does not answer.
+pub async fn keep_silent(
+    db: &impl Database,
+    urls: &[String],
+    now: Timestamp,
+) -> Result<(), DatabaseError> {
+    let look = Look::Failed("It cannot be reached.".to_owned());
+    for urls in urls.chunks(50) {
+        let kept = urls.iter().map(|url| keep(url, &look, now));
+        db.batch(kept.collect()).await?;
+    }
+    Ok(())
 }
 
 fn judged(answer: &Result<u16, HttpError>) -> Look {
