@@ -60,6 +60,31 @@ test("the way back leads to where one was on the page", async ({ page }) => {
   }
 });
 
+test("a lesson stands still while its application arrives", async ({ page }) => {
+  await page.addInitScript(() => {
+    const heights: number[] = [];
+    Object.assign(window, { heights });
+    const look = () => {
+      if (document.readyState !== "loading") heights.push(document.documentElement.scrollHeight);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  // The second time, the application is in the cache and there before the lesson's own file.
+  for (const visit of ["first", "second"]) {
+    await page.goto(lessonPath(paths.defi101, "lesson-5"));
+    await page.evaluate(() => document.fonts.ready);
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await page.waitForTimeout(500);
+    const [least, most] = await page.evaluate(() => {
+      const { heights } = window as unknown as { heights: number[] };
+      return [Math.min(...heights), Math.max(...heights)];
+    });
+    // Fonts that arrive move a line or two.
+    expect(most - least, `${visit} visit`).toBeLessThan(100);
+  }
+});
+
 test("lessons and articles are printed as text with their sources, without what is for the screen", async ({
   page,
 }) => {

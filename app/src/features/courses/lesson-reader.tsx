@@ -1,11 +1,15 @@
-import { Suspense } from "react";
+import { memo, Suspense } from "react";
 import type { LessonId } from "../../content/lessons/lesson.ts";
 import { LessonText } from "../../content/lessons/lesson-text.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { IfItComes } from "./if-it-comes.tsx";
 
-/** A lesson's text, or what to do where it did not come. */
-export function LessonReader({ id }: { readonly id: LessonId }) {
+/**
+ * A lesson's text, or what to do where it did not come. Kept from being drawn again for the player's sake: the text of
+ * the prerendered page would give way to its placeholder, and the page would jump, if an update reached it before its
+ * own file has.
+ */
+export const LessonReader = memo(function LessonReader({ id }: { readonly id: LessonId }) {
   return (
     <IfItComes key={id} what="The text of this lesson">
       <Suspense fallback={<Coming />}>
@@ -13,7 +17,7 @@ export function LessonReader({ id }: { readonly id: LessonId }) {
       </Suspense>
     </IfItComes>
   );
-}
+});
 
 function Coming() {
   return (

@@ -1,5 +1,5 @@
 /** The quiz at the end of a lesson: begun by a press, marked as a whole, tried again where it was missed. */
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from "react";
 import { defi101 } from "../../../content/lessons/defi-101.ts";
 import type { LessonId, Question } from "../../../content/lessons/lesson.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -25,8 +25,11 @@ const quizzes: Readonly<Partial<Record<LessonId, ComponentType>>> = Object.fromE
   ]),
 );
 
-/** The quiz of one DeFi 101 lesson, or what to do where it did not come. Each is loaded once its lesson is drawn. */
-export function LessonQuiz({ id }: { readonly id: LessonId }) {
+/**
+ * The quiz of one DeFi 101 lesson, or what to do where it did not come. Each is loaded once its lesson is drawn. Kept
+ * from being drawn again for the player's sake, as the text is (`lesson-reader.tsx`).
+ */
+export const LessonQuiz = memo(function LessonQuiz({ id }: { readonly id: LessonId }) {
   const Loaded = quizzes[id];
   if (!Loaded) return null;
   return (
@@ -36,7 +39,7 @@ export function LessonQuiz({ id }: { readonly id: LessonId }) {
       </Suspense>
     </IfItComes>
   );
-}
+});
 
 interface QuizProps {
   readonly lesson: LessonId;
