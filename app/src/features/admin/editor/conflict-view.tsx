@@ -97,6 +97,10 @@ function Merge({ saved, edit }: { readonly saved: BlogPost; readonly edit: Edit 
   }
   return (
     <div className="mt-4 grid gap-5">
+      <p className="text-caption text-muted">
+        In each comparison <del className="text-loss">struck through</del> is only in what is saved,{" "}
+        <ins className="text-teal decoration-2 underline-offset-2">underlined</ins> only in what you typed.
+      </p>
       {all.map((difference) => (
         <FieldMerge
           key={difference.spec.name}

@@ -73,7 +73,11 @@ function Fields({ from, to }: { readonly from: Revision; readonly to: Revision }
   if (fields.length === 0) return <p className="mt-5 text-muted">Both have the same text.</p>;
   const names = [`version ${from.version}`, `version ${to.version}`] as const;
   return (
-    <div className="mt-6 grid gap-6">
+    <div className="mt-5 grid gap-6">
+      <p className="text-caption text-muted">
+        <del className="text-loss">Struck through</del> is only in {names[0]},{" "}
+        <ins className="text-teal decoration-2 underline-offset-2">underlined</ins> only in {names[1]}.
+      </p>
       {fields.map(({ name, label }) => {
         const asRead = name === "content" && reading === "text";
         const text = (revision: Revision) => (asRead ? readableText(revision[name]) : revision[name]);
