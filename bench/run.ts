@@ -2,10 +2,11 @@
 // bench/results. Nothing else should run on the machine meanwhile.
 
 import { events } from "./events/events.ts";
+import { lighthouse } from "./lighthouse/lighthouse.ts";
 import { rewards } from "./rewards/rewards.ts";
 
 /** Measurements by name; each writes its own table. */
-const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = { events, rewards };
+const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = { events, lighthouse, rewards };
 
 const names = process.argv.slice(2);
 const unknown = names.find((name) => !(name in BENCHMARKS));

@@ -18,8 +18,13 @@ import { Consent } from "./features/analytics/consent.tsx";
 import { usePageViews } from "./features/analytics/use-page-views.ts";
 import { NotFound } from "./features/marketing/not-found.tsx";
 import { Problem } from "./features/marketing/problem.tsx";
+import displayLetters from "./fonts/fraunces-display.woff2?url";
+import textLetters from "./fonts/hanken-grotesk-text.woff2?url";
 import { Stylesheet } from "./stylesheet.tsx";
 import { useFocusOnLink } from "./ui/use-focus-on-link.ts";
+
+/** Asked for with the page: found in the stylesheet only, they would come after the first paint and move it. */
+const letters = [displayLetters, textLetters];
 
 /** The document around every screen. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -28,6 +33,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {letters.map((file) => (
+          <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={file} />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <EdgeHead />

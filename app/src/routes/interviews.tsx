@@ -38,7 +38,7 @@ export default function Interviews() {
               and what happens if you stop.
             </p>
           </div>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3 lg:col-span-5 lg:justify-end">
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:flex-col max-sm:items-start lg:col-span-5 lg:justify-end">
             <Button
               data-opens={booking}
               data-early

@@ -21,7 +21,12 @@ export function PageHero({ back, title, text, actions, children }: PageHeroProps
         {back && <BackLink {...back} />}
         <h1 className="mt-6 text-display leading-[1.02] tracking-[-0.022em] md:mt-8">{title}</h1>
         <div className="mt-6 max-w-[34rem] text-lead leading-[1.45] text-muted">{text}</div>
-        {actions && <div className="mt-9 flex flex-wrap items-center gap-x-5 gap-y-3">{actions}</div>}
+        {/* One under the other on a phone, where it would hang on the letters whether two fit. */}
+        {actions && (
+          <div className="mt-9 flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:flex-col max-sm:items-start">
+            {actions}
+          </div>
+        )}
       </div>
       {children && <div className="lg:col-span-6">{children}</div>}
     </header>
