@@ -17,7 +17,7 @@ interface DemoVideoProps {
 export function DemoVideo({ id, title, number = 1, address, caption }: DemoVideoProps) {
   return (
     <Plate number={number} caption={caption}>
-      <div className="relative grid aspect-[16/9] overflow-hidden rounded-card border border-line bg-raised">
+      <div className="relative grid aspect-[4/3] overflow-hidden sm:aspect-[16/9] rounded-card border border-line bg-raised">
         {address === undefined && <NotRecorded id={id} title={title} />}
         {address?.includes(".mp4") && (
           <video controls preload="none" className="size-full" title={title}>

@@ -48,7 +48,7 @@ function TierColumn({ tier, index, before }: TierColumnProps) {
         <span className="font-display text-display leading-none tracking-tight">${tier.monthly}</span>{" "}
         <span className="ml-2 text-small text-muted">{before ? "monthly" : "USD monthly"}</span>
       </p>
-      <p className="figures mt-2 min-h-12 text-small text-muted">
+      <p className="figures mt-2 text-small md:min-h-12 text-muted">
         {tier.yearly && (
           <>
             or ${tier.yearly} per year <span className="block text-caption">{tier.note}</span>
