@@ -3,6 +3,7 @@ import { ArticleStyle } from "../content/article-style.tsx";
 import { pageHead } from "../content/head.ts";
 import { privacy } from "../content/privacy.ts";
 import { site } from "../content/site.ts";
+import { breadcrumb } from "../content/structured.ts";
 import { homeSection, paths } from "../paths.ts";
 import { Link } from "../ui/link.tsx";
 import { Page } from "../ui/page.tsx";
@@ -12,6 +13,7 @@ export const meta: MetaFunction = () =>
     title: "Privacy: what is collected here, and what is not",
     description: `${site.brand} sets no cookie for visitors and keeps no profile. What is counted, what a form keeps and for how long, and what stays in your browser.`,
     path: paths.privacy,
+    structured: [breadcrumb(["Privacy", paths.privacy])],
   });
 
 export default function LegalPrivacy() {
