@@ -1,7 +1,7 @@
 // Lighthouse over six pages of the built app, as a phone on a slow network sees them, against the budgets.
 
 import { writeFileSync } from "node:fs";
-import { cpus } from "node:os";
+import { cpus, loadavg } from "node:os";
 import measure, { type Config, type Flags, type RunnerResult } from "lighthouse";
 import { chromium } from "playwright-core";
 import { lessonPath, paths } from "../../app/src/paths.ts";
@@ -53,6 +53,7 @@ const DEBUGGING_PORT = PORT + 1;
 
 /** Measures each page several times and writes the medians with what was over budget. */
 export async function lighthouse(): Promise<void> {
+  const load = loadavg()[0] ?? 0;
   const server = await serveBuild(PORT);
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
@@ -71,7 +72,7 @@ export async function lighthouse(): Promise<void> {
       over.push(...overBudget(page, middle));
       console.log(rows.at(-1), runs.at(-1)?.failed.join(", ") ?? "");
     }
-    writeFileSync(new URL("../results/lighthouse.md", import.meta.url), report(rows, over));
+    writeFileSync(new URL("../results/lighthouse.md", import.meta.url), report(rows, over, load));
     for (const line of over) console.error(line);
     process.exitCode = over.length === 0 ? 0 : 1;
   } finally {
@@ -162,13 +163,15 @@ function tableRow({ path, kind }: Page, found: Medians): string {
   return `| \`${path}\` | ${kind} | ${figures.join(" | ")} |`;
 }
 
-function report(rows: readonly string[], over: readonly string[]): string {
+/** @param load the machine's load when the measurement began; above 0 something else was running */
+function report(rows: readonly string[], over: readonly string[], load: number): string {
   const processor = `${cpus().length} × ${cpus()[0]?.model.trim()}`;
   return `# Lighthouse
 
 \`npm run lighthouse\`, ${new Date().toISOString().slice(0, 10)}, ${processor}. Lighthouse's phone with its simulated slow
 network and processor; medians of ${RUNS} runs against the built files served with brotli. Scores are out of 100, first
-and largest paint and blocking time in milliseconds.
+and largest paint and blocking time in milliseconds. The machine's load was ${load.toFixed(1)} when it began: what else runs on
+it lengthens blocking times, and with them lowers performance.
 
 | page | kind | performance | accessibility | best practices | SEO | first paint | largest paint | blocking | layout shift |
 |---|---|---:|---:|---:|---:|---:|---:|---:|---:|
