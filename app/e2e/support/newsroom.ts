@@ -66,7 +66,7 @@ export async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Says what the toast is to say, and waits for it. */
+/** Waits for a toast that says so. */
 export async function expectToast(page: Page, sentence: string | RegExp): Promise<void> {
   await expect(page.getByText(sentence).first()).toBeVisible();
 }
