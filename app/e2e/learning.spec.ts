@@ -36,6 +36,7 @@ test.describe("a new learner", () => {
       }
     }
     await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "100");
+    await page.getByRole("link", { name: "To your certificate" }).tap();
     await page.getByRole("button", { name: "Make my certificate" }).tap();
     await expect(page.getByText("Please enter the name")).toBeVisible();
     await page.getByLabel("Name on the certificate").fill("<b>Ada</b>");
@@ -96,6 +97,19 @@ test.describe("a certificate", () => {
     expect(picture.subarray(1, 4).toString()).toBe("PNG");
     // Width and height stand in the header: twice the drawing's size.
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([2_376, 1_680]);
+  });
+
+  test("is printed on one sheet of A4, lying, and nothing else", async ({ page }) => {
+    await store(page, doneBut());
+    await open(page, "/defi-101-page/lesson-10");
+    await page.getByLabel("Name on the certificate").fill("Mary Somerville");
+    await page.getByRole("button", { name: "Make my certificate" }).tap();
+    await expect(page.getByRole("heading", { name: "Certificate of Mary Somerville" })).toBeVisible();
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+    const [width = 0, height = 0] =
+      /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf)?.slice(1).map(Number) ?? [];
+    expect([Math.round(width), Math.round(height)]).toEqual([842, 595]);
   });
 
   test("that is forged is refused with a page that says so", async ({ page }) => {

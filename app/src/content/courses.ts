@@ -40,7 +40,7 @@ export const courseModules: readonly CourseModule[] = [
       "Say what a swap, a pool position and a loan each cost when the price moves",
     ],
     certification:
-      "A certificate of completion, made in your browser once all ten lessons are marked complete.",
+      "A certificate of completion in the name you give, once all ten lessons are marked complete and their quizzes passed. Anyone can check it; that you completed them is your own word.",
   },
   {
     id: "flare-network",

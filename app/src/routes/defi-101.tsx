@@ -21,6 +21,11 @@ export default function Defi101() {
       course={course}
       title="DeFi 101"
       placeholder={<TextLeads />}
+      wayOn={
+        <a href="#certificate-card" className="link">
+          To your certificate
+        </a>
+      }
       extras={
         <>
           <DownloadResources />

@@ -35,11 +35,13 @@ interface CoursePlayerProps<Lesson extends LessonOutline> {
   readonly children: (lesson: Lesson) => ReactNode;
   /** What else the course offers beside its list. */
   readonly extras: ReactNode;
+  /** The way on once every lesson is complete. */
+  readonly wayOn?: ReactNode;
 }
 
 /** The page of a course, at the lesson that the address names. */
 export function CoursePlayer<Lesson extends LessonOutline>(props: CoursePlayerProps<Lesson>) {
-  const { course, title, placeholder, children, extras } = props;
+  const { course, title, placeholder, children, extras, wayOn } = props;
   const { lesson: asked } = useParams();
   const isOwnPage = asked === undefined;
   const standing = standingOf(course, asked);
@@ -63,7 +65,7 @@ export function CoursePlayer<Lesson extends LessonOutline>(props: CoursePlayerPr
             <LessonHead course={course} standing={standing} isOwnPage={isOwnPage} />
             <VideoSlot key={standing.lesson.id} url={standing.lesson.videoUrl} placeholder={placeholder} />
             {children(standing.lesson)}
-            <LessonEnd course={course} standing={standing} />
+            <LessonEnd course={course} standing={standing} wayOn={wayOn} />
           </article>
           <aside className="player-aside no-print" aria-label="The course">
             {!isOwnPage && <p className="player-course">{course.module.title}</p>}

@@ -13,13 +13,15 @@ import { useCourseProgress } from "./progress/use-progress.ts";
 interface LessonEndProps {
   readonly course: Course;
   readonly standing: Standing;
+  /** The way on once every lesson is complete. */
+  readonly wayOn?: ReactNode;
 }
 
 /** The end of a lesson: it is marked complete, which leads on, and its neighbours are one step away. */
-export function LessonEnd({ course, standing }: LessonEndProps) {
+export function LessonEnd({ course, standing, wayOn }: LessonEndProps) {
   return (
     <footer className="lesson-end no-print">
-      <Completion course={course} standing={standing} />
+      <Completion course={course} standing={standing} wayOn={wayOn} />
       <nav aria-label="Before and after this lesson">
         <Neighbour course={course} lesson={standing.previous} rel="prev">
           <ArrowLeft aria-hidden className="size-4" /> Previous lesson
@@ -32,7 +34,7 @@ export function LessonEnd({ course, standing }: LessonEndProps) {
   );
 }
 
-function Completion({ course, standing: { lesson, next } }: LessonEndProps) {
+function Completion({ course, standing: { lesson, next }, wayOn }: LessonEndProps) {
   const { id } = course.module;
   const progress = useCourseProgress(id);
   const navigate = useNavigate();
@@ -63,7 +65,8 @@ function Completion({ course, standing: { lesson, next } }: LessonEndProps) {
           <strong>Complete</strong> since {formatMoment(since)}.{" "}
           {left === 0
             ? `With it, every lesson of ${course.module.title} is.`
-            : `${left} ${left === 1 ? "lesson is" : "lessons are"} left.`}
+            : `${left} ${left === 1 ? "lesson is" : "lessons are"} left.`}{" "}
+          {left === 0 && wayOn}
         </span>
       </p>
       <Button tone="quiet" small onClick={() => changeProgress(notComplete(id, lesson.id))}>

@@ -1,4 +1,5 @@
 import { Check, Info, Lock } from "lucide-react";
+import { useEffect, useRef } from "react";
 import type { LessonId, LessonOutline } from "../../content/lessons/lesson.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { PlainLink } from "../../ui/link.tsx";
@@ -16,8 +17,22 @@ interface LessonListProps {
 export function LessonList({ course, current }: LessonListProps) {
   const { module, lessons } = course;
   const progress = useCourseProgress(module.id);
+  const list = useRef<HTMLElement>(null);
+
+  // Where the list scrolls by itself, the lesson that is open must not be out of its sight.
+  useEffect(() => {
+    const item = list.current?.querySelector<HTMLElement>(`[data-lesson="${current}"]`);
+    const aside = list.current?.closest("aside");
+    if (!item || !aside || aside.scrollHeight <= aside.clientHeight) return;
+    const { top, bottom } = item.getBoundingClientRect();
+    const frame = aside.getBoundingClientRect();
+    if (top < frame.top || bottom > frame.bottom) {
+      aside.scrollTop += top - frame.top - aside.clientHeight / 3;
+    }
+  }, [current]);
+
   return (
-    <nav aria-labelledby="lessons" className="lesson-list">
+    <nav ref={list} aria-labelledby="lessons" className="lesson-list">
       <div className="lesson-list-head">
         <h2 id="lessons" tabIndex={-1}>
           Lessons
@@ -26,7 +41,7 @@ export function LessonList({ course, current }: LessonListProps) {
       </div>
       <ol>
         {lessons.map((lesson, index) => (
-          <li key={lesson.id} data-current={lesson.id === current || undefined}>
+          <li key={lesson.id} data-lesson={lesson.id} data-current={lesson.id === current || undefined}>
             <Mark number={index + 1} lesson={lesson} progress={progress} />
             <Title course={course} lesson={lesson} isCurrent={lesson.id === current} progress={progress} />
             <details name="lesson-info">

@@ -80,7 +80,7 @@ function State({ isDone, words }: { readonly isDone: boolean; readonly words: st
   const Icon = isDone ? Check : Circle;
   return (
     <span className="certificate-state">
-      <Icon aria-hidden className={`size-3.5 ${isDone ? "review-right" : ""}`} />
+      <Icon aria-hidden className={`size-4 shrink-0 ${isDone ? "review-right" : ""}`} />
       {words}
     </span>
   );
