@@ -85,7 +85,7 @@ function Open({ entry: { slot, task }, onOpen }: OpenProps) {
       aria-label={`Report: ${task.title}, week of ${formatDay(slot, "UTC")}`}
       onClick={() => onOpen(slot, task)}
     >
-      Open
+      Report
     </Button>
   );
 }

@@ -151,7 +151,15 @@ fn summary(report: &TechnicalReport) -> String {
         None => String::new(),
     };
     format!(
-        "{} pages: {errors} errors, {warnings} warnings, {notices} notices.{last}{outside}",
-        report.pages
+        "{}: {}, {}, {}.{last}{outside}",
+        number(report.pages, "page"),
+        number(*errors, "error"),
+        number(*warnings, "warning"),
+        number(*notices, "notice"),
     )
+}
+
+fn number(number: usize, of: &str) -> String {
+    let plural = if number == 1 { "" } else { "s" };
+    format!("{number} {of}{plural}")
 }

@@ -61,8 +61,8 @@ function Changes({ report }: { readonly report: AnalyticsReport }) {
 function ChangeRow({ change }: { readonly change: Change }) {
   return (
     <li className="grid grid-cols-[1.5rem_1fr] border-t border-line py-3">
-      <span aria-hidden className={`text-body leading-snug ${change.good ? "text-teal" : "text-amber"}`}>
-        {change.good ? "▲" : "▼"}
+      <span aria-hidden className={`font-bold ${change.good ? "text-teal" : "text-amber"}`}>
+        {change.good ? "+" : "!"}
       </span>
       <span className="min-w-0 [overflow-wrap:anywhere]">
         <strong className="figures font-bold">{change.what}</strong>{" "}

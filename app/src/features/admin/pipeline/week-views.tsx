@@ -19,19 +19,17 @@ export function WeekViews({ days, firstDay, lastDay }: WeekViewsProps) {
   const bars = everyDay(days, lastDay);
   const most = Math.max(1, ...bars.map(({ views }) => views));
   return (
-    <figure>
+    <figure className="figures text-caption text-muted">
+      <p className="border-b border-line pb-1">{most.toLocaleString("en-US")} views</p>
       <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT + 26}`}
-        className="block w-full"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="block h-40 w-full border-b border-ink"
         role="img"
         aria-label={`Views a day from ${bars[0]?.day} to ${lastDay}; the most on one day were ${most}.`}
       >
-        <text x="0" y="11" className="fill-muted text-[11px]">
-          {most.toLocaleString("en-US")} views
-        </text>
-        <line x1="0" x2={WIDTH} y1="16" y2="16" className="stroke-line" />
         {bars.map(({ day, views }, place) => {
-          const height = (views / most) * (HEIGHT - 16);
+          const height = (views / most) * HEIGHT;
           return (
             <rect
               key={day}
@@ -45,15 +43,14 @@ export function WeekViews({ days, firstDay, lastDay }: WeekViewsProps) {
             </rect>
           );
         })}
-        <line x1="0" x2={WIDTH} y1={HEIGHT} y2={HEIGHT} className="stroke-ink" />
-        <text x="0" y={HEIGHT + 18} className="fill-muted text-[11px]">
-          28 days before
-        </text>
-        <text x={WIDTH / 2 + 2} y={HEIGHT + 18} className="fill-ink text-[11px]">
-          {firstDay} to {lastDay}
-        </text>
       </svg>
-      <figcaption className="mt-1 text-caption text-muted">
+      <div aria-hidden className="grid grid-cols-2 gap-2 pt-1">
+        <span>The 28 days before</span>
+        <span className="text-ink">
+          {firstDay} to {lastDay}
+        </span>
+      </div>
+      <figcaption className="mt-2">
         Views a day, counted without cookies. A day without a bar had none.
       </figcaption>
     </figure>
