@@ -249,6 +249,10 @@ mod tests {
             ("That leaves 1,200 × (1 − 0.25) = 900 tokens.", 0),
             ("That leaves 1,200 × (1 − 0.25) = 901 tokens.", 1),
             ("The share is 30 ÷ 120 = 25 %.", 0),
+            (
+                "The pool shrinks by 0.5 % × 2.5 % = 0.013 %, and you by 25 × 0.013 % = 0.00313 coins.",
+                1,
+            ),
             ("Then x = 5.", 0),
         ] {
             assert_eq!(wrong_equations(text).len(), wrong, "{text}");
