@@ -132,6 +132,16 @@ impl App {
         writing::configured(&self.env)
     }
 
+    /// The key of IndexNow; `None` where announcements are not wanted.
+    pub fn indexnow_key(&self) -> Option<String> {
+        config::indexnow_key(&self.env)
+    }
+
+    /// Where announcements go.
+    pub fn indexnow_url(&self) -> String {
+        config::indexnow_url(&self.env)
+    }
+
     /// Where the admin reads mails; `None` where it is not configured.
     pub fn admin_email(&self) -> Option<String> {
         config::admin_email(&self.env)

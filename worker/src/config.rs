@@ -5,6 +5,7 @@ use emberfi_domain::admin::password::StoredHash;
 use emberfi_domain::certificate::secret::CertificateSecret;
 use emberfi_domain::error::Error;
 use emberfi_domain::rewards::chain::{ChainConfig, Endpoint};
+use emberfi_domain::seo::indexnow;
 use emberfi_domain::seo::social::network::SocialKeys;
 use worker::Env;
 
@@ -91,6 +92,16 @@ pub fn events_share(env: &Env) -> u32 {
         .and_then(|share| share.parse().ok())
         .filter(|share| *share > 0)
         .unwrap_or(1)
+}
+
+/// The key of IndexNow, where announcements are wanted; one that is no key counts as none.
+pub fn indexnow_key(env: &Env) -> Option<String> {
+    text(env, "INDEXNOW_KEY").filter(|key| indexnow::is_key(key))
+}
+
+/// Where announcements go.
+pub fn indexnow_url(env: &Env) -> String {
+    text(env, "INDEXNOW_URL").unwrap_or_else(|| indexnow::ENDPOINT.to_owned())
 }
 
 /// Whether this is the public deployment.

@@ -48,6 +48,9 @@ async fn routed(app: &App, asked: &Asked) -> Result<Response, Error> {
         Route::Post(slug) => blog::show(app, asked, slug).await,
         Route::Preview(token) => preview::show(app, token).await,
         Route::Sitemap => seo::sitemap(app).await,
+        Route::Llms => seo::llms(app).await,
+        Route::Feed(format) => seo::feed(app, format).await,
+        Route::KeyFile(name) => seo::key_file(app, name),
         Route::Admin(route) => for_admin(app, asked, route).await,
     }
 }

@@ -4,6 +4,7 @@
 //! answer) → the domain → a port in `platform`. Whatever goes wrong on the way ends in
 //! [`respond`], the only place that turns a cause into a status and a sentence.
 
+mod announce;
 mod app;
 mod asked;
 mod config;
@@ -38,6 +39,7 @@ async fn scheduled(event: ScheduledEvent, env: Env, _context: ScheduleContext) {
     outbox::on_tick(&app).await;
     weekly::publish_due(&app).await;
     weekly::index_changed(&app).await;
+    announce::on_tick(&app).await;
     if weekly::is_for(&event) {
         weekly::on_trigger(&app, &event).await;
     }

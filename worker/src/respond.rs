@@ -50,9 +50,9 @@ pub fn html(text: &str, status: u16) -> Response {
     build(text, status, "text/html; charset=utf-8", PAGE_POLICY)
 }
 
-/// An XML document.
-pub fn xml(text: &str) -> Response {
-    build(text, 200, "application/xml; charset=utf-8", API_POLICY)
+/// A file for machines.
+pub fn file(text: &str, content_type: &str) -> Response {
+    build(text, 200, content_type, API_POLICY)
 }
 
 /// A file to be saved under `name`.

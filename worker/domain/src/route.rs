@@ -8,6 +8,8 @@ pub mod admin;
 
 pub use admin::AdminRoute;
 
+use crate::seo::feed::Format;
+
 /// The request methods the product answers. `HEAD` is a `GET` whose body the platform drops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Method {
@@ -76,6 +78,12 @@ pub enum Route<'a> {
     Preview(&'a str),
     /// `GET /sitemap.xml`
     Sitemap,
+    /// `GET /llms.txt`
+    Llms,
+    /// `GET /blog/feed.xml`, `/blog/atom.xml` and `/blog/feed.json`
+    Feed(Format),
+    /// `GET /{name}.txt`: the proof of a key, for whoever asks for it
+    KeyFile(&'a str),
 }
 
 /// Why a request has no route.
@@ -116,9 +124,16 @@ impl<'a> Route<'a> {
             ["api", "search"] => (at(method, Get, Route::Search), "GET, HEAD"),
             ["search"] => (at(method, Get, Route::SearchPage), "GET, HEAD"),
             ["blog"] => (at(method, Get, Route::Blog), "GET, HEAD"),
+            ["blog", "feed.xml"] => (at(method, Get, Route::Feed(Format::Rss)), "GET, HEAD"),
+            ["blog", "atom.xml"] => (at(method, Get, Route::Feed(Format::Atom)), "GET, HEAD"),
+            ["blog", "feed.json"] => (at(method, Get, Route::Feed(Format::Json)), "GET, HEAD"),
             ["blog", slug] => (at(method, Get, Route::Post(slug)), "GET, HEAD"),
             ["preview", token] => (at(method, Get, Route::Preview(token)), "GET, HEAD"),
             ["sitemap.xml"] => (at(method, Get, Route::Sitemap), "GET, HEAD"),
+            ["llms.txt"] => (at(method, Get, Route::Llms), "GET, HEAD"),
+            [file] if file.ends_with(".txt") => {
+                (at(method, Get, Route::KeyFile(file)), "GET, HEAD")
+            }
             _ => return Err(NoRoute::UnknownPath),
         };
         route.ok_or(NoRoute::WrongMethod(allow))
@@ -204,6 +219,12 @@ mod tests {
             ("GET", "/api/rflr-rewards/0xabc", Route::Rewards("0xabc")),
             ("HEAD", "/blog/a-post", Route::Post("a-post")),
             ("GET", "/blog/", Route::Blog),
+            ("GET", "/sitemap.xml", Route::Sitemap),
+            ("GET", "/llms.txt", Route::Llms),
+            ("GET", "/blog/feed.xml", Route::Feed(Format::Rss)),
+            ("GET", "/blog/atom.xml", Route::Feed(Format::Atom)),
+            ("GET", "/blog/feed.json", Route::Feed(Format::Json)),
+            ("GET", "/0123abcd.txt", Route::KeyFile("0123abcd.txt")),
             ("GET", "/api/search", Route::Search),
             ("GET", "/search", Route::SearchPage),
         ] {

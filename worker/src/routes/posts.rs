@@ -10,6 +10,7 @@ use emberfi_domain::error::Error;
 use web_sys::Response;
 
 use super::SHORT_BODY;
+use crate::announce;
 use crate::app::App;
 use crate::asked::Asked;
 use crate::guard::AdminSession;
@@ -105,6 +106,9 @@ pub async fn judge(
     let (command, verdict) = Command::parse(action, &asked.json(SHORT_BODY).await?, now)?;
     let actor = &session.username;
     let blog_post = desk::judge(&app.db(), id, &command, &verdict, actor, now).await?;
+    if command == Command::Publish {
+        announce::after_the_answer(app);
+    }
     changed(message(&command), blog_post)
 }
 

@@ -1,11 +1,15 @@
-//! The weekly runs for the dashboard, and the sitemap for crawlers.
+//! The weekly runs for the dashboard, and the files for crawlers and feed readers, made from what
+//! is published whenever they are asked for.
 
 use emberfi_domain::admin::log::{self, Deed};
 use emberfi_domain::contract::pipeline::Decision;
 use emberfi_domain::contract::seo::RunWish;
 use emberfi_domain::error::Error;
+use emberfi_domain::route::NoRoute;
+use emberfi_domain::seo::feed::{self, Format};
+use emberfi_domain::seo::listed::{self, ListedPage};
 use emberfi_domain::seo::task::Task;
-use emberfi_domain::seo::{desk, runs as ledger, sitemap};
+use emberfi_domain::seo::{desk, llms, runs as ledger, sitemap};
 use emberfi_domain::site::Site;
 use web_sys::Response;
 
@@ -15,6 +19,8 @@ use crate::asked::Asked;
 use crate::guard::AdminSession;
 use crate::respond;
 use crate::weekly;
+
+const PLAIN_TEXT: &str = "text/plain; charset=utf-8";
 
 pub async fn runs(app: &App, _: &AdminSession) -> Result<Response, Error> {
     respond::json(&ledger::newest(&app.db(), app.now()).await?)
@@ -56,13 +62,35 @@ pub async fn decide(app: &App, asked: &Asked, session: &AdminSession) -> Result<
 }
 
 pub async fn sitemap(app: &App) -> Result<Response, Error> {
-    let pages = app.asset("/pages.json").await?;
-    let pages: Vec<String> = serde_json::from_str(&pages)
-        .map_err(|cause| Error::Unavailable(format!("asset /pages.json: {cause}")))?;
-    let posts = sitemap::entries(&app.db()).await?;
-    Ok(respond::xml(&sitemap::xml(
-        Site::built_in(),
-        &pages,
-        &posts,
-    )))
+    let pages = pages(app).await?;
+    let posts = listed::all_posts(&app.db()).await?;
+    let xml = sitemap::xml(Site::built_in(), &pages, &posts);
+    Ok(respond::file(&xml, "application/xml; charset=utf-8"))
+}
+
+pub async fn llms(app: &App) -> Result<Response, Error> {
+    let pages = pages(app).await?;
+    let posts = listed::newest_posts(&app.db(), llms::POSTS).await?;
+    let text = llms::text(Site::built_in(), &pages, &posts);
+    Ok(respond::file(&text, PLAIN_TEXT))
+}
+
+pub async fn feed(app: &App, format: Format) -> Result<Response, Error> {
+    let posts = listed::newest_posts(&app.db(), feed::LENGTH).await?;
+    let text = feed::written(format, Site::built_in(), &posts);
+    Ok(respond::file(&text, format.content_type()))
+}
+
+/// The file that proves to search engines that the announcements are ours.
+pub fn key_file(app: &App, name: &str) -> Result<Response, Error> {
+    match app.indexnow_key() {
+        Some(key) if name.strip_suffix(".txt") == Some(key.as_str()) => {
+            Ok(respond::file(&key, PLAIN_TEXT))
+        }
+        _ => Err(Error::NoRoute(NoRoute::UnknownPath)),
+    }
+}
+
+async fn pages(app: &App) -> Result<Vec<ListedPage>, Error> {
+    listed::pages(&app.asset("/pages.json").await?)
 }

@@ -1,8 +1,13 @@
 //! The last segment of a post's address.
 
 /// Slugs that other pages own: `/blog/beginners-guide-to-defi` is a static article and
-/// `/blog/feed.xml` the feed.
-const RESERVED: [&str; 2] = ["beginners-guide-to-defi", "feed.xml"];
+/// the others are feeds.
+const RESERVED: [&str; 4] = [
+    "beginners-guide-to-defi",
+    "feed.xml",
+    "atom.xml",
+    "feed.json",
+];
 
 /// The longest slug, in characters; longer titles are cut at a word.
 const MOST: usize = 80;

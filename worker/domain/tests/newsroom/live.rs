@@ -7,7 +7,7 @@ use emberfi_domain::blog::post::{Action, PostId, Status};
 use emberfi_domain::blog::published::{self, Before, Moved};
 use emberfi_domain::blog::store;
 use emberfi_domain::error::Error;
-use emberfi_domain::seo::sitemap;
+use emberfi_domain::seo::{listed, sitemap};
 use emberfi_domain::site::Site;
 use pollster::block_on;
 use serde_json::json;
@@ -28,11 +28,7 @@ fn only_published_posts_have_a_page_a_card_and_a_line_in_the_sitemap() {
         assert_eq!(page.is_some(), status == Status::Published, "{slug}");
     }
     let list = page::list(site, &block_on(published::listed(&db, None)).unwrap(), None).main;
-    let xml = sitemap::xml(
-        site,
-        &["/".to_owned()],
-        &block_on(sitemap::entries(&db)).unwrap(),
-    );
+    let xml = sitemap::xml(site, &[], &block_on(listed::all_posts(&db)).unwrap());
     assert_eq!(
         (
             list.matches("/blog/post-").count(),

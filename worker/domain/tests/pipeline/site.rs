@@ -4,6 +4,7 @@
 use emberfi_domain::blog::page;
 use emberfi_domain::blog::published::{self, Before};
 use emberfi_domain::ports::{OwnPage, Pages, PagesError};
+use emberfi_domain::seo::listed::{self, ListedPage};
 use emberfi_domain::seo::sitemap;
 use emberfi_domain::site;
 
@@ -60,18 +61,27 @@ fn whole(path: &str, main: &str) -> String {
         .replace("<!--edge:data-->", "{}")
 }
 
+fn listed_page(path: &str) -> ListedPage {
+    ListedPage {
+        path: path.to_owned(),
+        title: "A page".to_owned(),
+        description: "What one finds there.".to_owned(),
+        images: Vec::new(),
+    }
+}
+
 impl Pages for Site<'_> {
     async fn get(&self, path: &str) -> Result<OwnPage, PagesError> {
         let unreadable = |cause| PagesError(format!("{cause:?}"));
         let built_in = site::Site::built_in();
         if path == "/sitemap.xml" && !self.missing.contains(&path) {
-            let entries = sitemap::entries(self.db).await.map_err(unreadable)?;
+            let posts = listed::all_posts(self.db).await.map_err(unreadable)?;
             let fixed: Vec<_> = self
                 .fixed
                 .iter()
-                .map(|(path, _)| (*path).to_owned())
+                .map(|(path, _)| listed_page(path))
                 .collect();
-            return Ok(found(sitemap::xml(built_in, &fixed, &entries)));
+            return Ok(found(sitemap::xml(built_in, &fixed, &posts)));
         }
         let fixed = self.fixed.iter().find(|(fixed, _)| *fixed == path);
         if let Some((_, main)) = fixed.filter(|_| !self.missing.contains(&path)) {
