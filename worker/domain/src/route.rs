@@ -131,7 +131,7 @@ impl<'a> Route<'a> {
             ["preview", token] => (at(method, Get, Route::Preview(token)), "GET, HEAD"),
             ["sitemap.xml"] => (at(method, Get, Route::Sitemap), "GET, HEAD"),
             ["llms.txt"] => (at(method, Get, Route::Llms), "GET, HEAD"),
-            [file] if file.ends_with(".txt") => {
+            [file] if file.strip_suffix(".txt").is_some() => {
                 (at(method, Get, Route::KeyFile(file)), "GET, HEAD")
             }
             _ => return Err(NoRoute::UnknownPath),
