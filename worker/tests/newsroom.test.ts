@@ -27,7 +27,7 @@ describe("a draft of the weekly run", () => {
     expect(post).toMatchObject({
       status: "pending_approval",
       version: 1,
-      generatedBy: "Embedded writer 1",
+      generatedBy: "Embedded writer 2",
       publishedAt: null,
     });
     expect(post.wordCount).toBeGreaterThan(600);
@@ -130,7 +130,7 @@ describe("the history of a post", () => {
     const { revisions } = (await admin.get<Revisions>(`${path}/revisions`)).json();
     expect(revisions).toMatchObject([
       { version: 2, author: "admin", note: "a clearer headline", fields: ["title"] },
-      { version: 1, author: "Embedded writer 1", fields: [] },
+      { version: 1, author: "Embedded writer 2", fields: [] },
     ]);
     const first = (await admin.get<Revision>(`${path}/revisions/1`)).json();
     expect(first.content).toBe(post.content);
