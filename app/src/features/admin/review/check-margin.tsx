@@ -93,7 +93,7 @@ function FailedGates({ gates }: { readonly gates: readonly FailedGate[] }) {
       <ul className="mt-1 grid gap-2">
         {gates.map(({ gate, findings }) => (
           <li key={gate}>
-            {gateNames[gate]}
+            <span className="font-bold">{gateNames[gate]}</span>
             <ul className="mt-1 grid gap-1">
               {findings.map((finding) => (
                 <FindingItem key={`${finding.quote}${finding.message}`} finding={finding} />
