@@ -132,7 +132,7 @@ impl App {
         writing::configured(&self.env)
     }
 
-    /// The key of IndexNow; `None` where announcements are not wanted.
+    /// The key of `IndexNow`; `None` where announcements are not wanted.
     pub fn indexnow_key(&self) -> Option<String> {
         config::indexnow_key(&self.env)
     }

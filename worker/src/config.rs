@@ -94,7 +94,7 @@ pub fn events_share(env: &Env) -> u32 {
         .unwrap_or(1)
 }
 
-/// The key of IndexNow, where announcements are wanted; one that is no key counts as none.
+/// The key of `IndexNow`, where announcements are wanted; one that is no key counts as none.
 pub fn indexnow_key(env: &Env) -> Option<String> {
     text(env, "INDEXNOW_KEY").filter(|key| indexnow::is_key(key))
 }
