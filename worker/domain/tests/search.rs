@@ -109,6 +109,13 @@ fn a_misspelt_word_is_corrected_from_posts_and_from_the_site() {
     let answer = ask(&db, "unniswap");
     assert_eq!(answer.corrected.as_deref(), Some("uniswap"));
     assert_eq!(paths(&answer), ["/blog/uniswap"]);
+    let answer = ask(&db, "tolerance of slippage");
+    let snippet: String = answer.results[0]
+        .snippet
+        .iter()
+        .map(|piece| piece.text.as_str())
+        .collect();
+    assert_eq!(snippet, "What a swap costs. In the text: tolerance");
     let answer = ask(&db, "slipage tolerence");
     assert_eq!(answer.corrected.as_deref(), Some("slippage tolerance"));
     assert_eq!(paths(&answer), ["/defi-101-page/lesson-5"]);
@@ -136,7 +143,7 @@ fn nothing_is_an_answer() {
     let db = Sqlite::with_schema();
     for typed in [
         "zzzzqqqq",
-        "q x",
+        "zq xq",
         "",
         "?!",
         "\"",

@@ -49,6 +49,11 @@ describe("searching the site's own places", () => {
     expect(searchPlaces(places, "zzzzqqqq")).toEqual({ corrected: null, results: [] });
   });
 
+  it("says which words are in the text alone", () => {
+    const [first] = searchPlaces(places, "tolerance of slippage").results;
+    expect(first?.snippet.map(({ text }) => text).join("")).toBe("What a swap costs. In the text: tolerance");
+  });
+
   it("marks the words and loses no letter", () => {
     const [first] = searchPlaces(places, "price gap").results;
     expect(first?.snippet.map(({ text }) => text).join("")).toBe(

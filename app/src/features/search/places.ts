@@ -62,15 +62,15 @@ function having(places: readonly Place[], words: readonly string[]): Found[] {
   return places
     .flatMap((place) => {
       const depth = depthOf(place, stems);
-      return depth === undefined ? [] : [{ place, rank: rankOf(place, stems, depth) }];
+      return depth === undefined ? [] : [{ place, depth, rank: rankOf(place, stems, depth) }];
     })
     .sort((left, right) => left.rank - right.rank)
     .slice(0, MOST_RESULTS)
-    .map(({ place: { kind, path, title, summary } }) => ({
-      kind,
-      path,
-      title: marked(title, stems),
-      snippet: marked(summary, stems),
+    .map(({ place, depth }) => ({
+      kind: place.kind,
+      path: place.path,
+      title: marked(place.title, stems),
+      snippet: [...marked(place.summary, stems), ...(depth === 2 ? inText(place, stems) : [])],
     }));
 }
 
@@ -83,6 +83,19 @@ function depthOf(place: Place, stems: readonly string[]): number | undefined {
     if (missing.length === 0) return depth;
   }
   return undefined;
+}
+
+/** The words that are in a place's text alone, to be said after its summary. */
+function inText({ title, summary, words }: Place, stems: readonly string[]): Piece[] {
+  const said = wordsOf(`${title} ${summary}`);
+  const ofText = wordsOf(words);
+  return stems
+    .filter((asked) => !said.some((word) => word.startsWith(asked)))
+    .flatMap((asked) => ofText.find((word) => word.startsWith(asked)) ?? [])
+    .flatMap((text, index) => [
+      { text: index === 0 ? " In the text: " : ", ", hit: false },
+      { text, hit: true },
+    ]);
 }
 
 /** A title that is just the words first, then where they were found, then the kind. */

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-use super::places::{PlaceFound, Places};
+use super::places::{Place, PlaceFound, Places};
 use super::posts::{self, PostFound};
 use super::query::{Query, stem, words_of};
 use super::{FoundIn, spelling};
@@ -123,9 +123,37 @@ fn place(found: &PlaceFound<'_>, query: &Query) -> Found {
         kind: found.place.kind,
         path: found.place.path.clone(),
         title: query.marked(&found.place.title),
-        snippet: query.marked(&found.place.summary),
+        snippet: snippet_of(found, query),
         published_at: None,
     }
+}
+
+/// What a place is about and, where the words are in its text alone, which of them those are.
+fn snippet_of(found: &PlaceFound<'_>, query: &Query) -> Vec<Piece> {
+    let Place {
+        title,
+        summary,
+        words,
+        ..
+    } = found.place;
+    let mut snippet = query.marked(summary);
+    if found.found_in != FoundIn::Text {
+        return snippet;
+    }
+    let said: BTreeSet<String> = words_of(title).chain(words_of(summary)).collect();
+    let mut before = " In the text: ";
+    for word in query.words() {
+        let of_text = words_of(words).find(|one| one.starts_with(stem(word)));
+        if let Some(text) = of_text.filter(|_| !posts::is_known(word, &said)) {
+            snippet.push(Piece {
+                text: before.to_owned(),
+                hit: false,
+            });
+            snippet.push(Piece { text, hit: true });
+            before = ", ";
+        }
+    }
+    snippet
 }
 
 fn post(found: &PostFound, query: &Query) -> Found {
