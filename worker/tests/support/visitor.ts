@@ -59,9 +59,9 @@ export async function loggedIn(served: Served): Promise<Visitor> {
   return admin;
 }
 
-/** The newest post that the weekly run wrote, made by hand where there is none. */
+/** A new post of the weekly run's writer, which waits for the editor. */
 export async function pendingPost(admin: Visitor): Promise<BlogPost> {
-  await admin.send("POST", "/api/admin/seo/runs");
+  await admin.send("POST", "/api/admin/seo/runs", { task: "blog_post_creation" });
   const { blogPosts } = (await admin.get<BlogPosts>("/api/admin/get-posts-bulletproof")).json();
   const post = blogPosts[0];
   if (!post) throw new Error("the run wrote no post");

@@ -20,7 +20,7 @@ pub enum Task {
 }
 
 impl Task {
-    /// Every task, in the order of the run.
+    /// Every task, in the order of the ledger.
     pub const ALL: [Self; 6] = [
         Self::AnalyticsReview,
         Self::ContentRefresh,
@@ -29,6 +29,13 @@ impl Task {
         Self::SocialMediaSharing,
         Self::BlogPostCreation,
     ];
+
+    /// Whether the task is done after the others: it waits for other people's servers, batch after
+    /// batch, and whoever pressed the button waits for the draft.
+    #[must_use]
+    pub const fn comes_last(self) -> bool {
+        matches!(self, Self::TechnicalSeoCheck)
+    }
 
     /// The task's name in the ledger and on the wire.
     #[must_use]

@@ -15,6 +15,10 @@ use crate::site::Site;
 /// Pages between two checkpoints.
 const BATCH: usize = 25;
 
+/// When so many other sites cannot be reached and none has been, the network is down, and the rest are
+/// not waited for.
+const ENOUGH_SILENT_SITES: usize = 6;
+
 /// Where the task is.
 #[derive(Default, Serialize, Deserialize)]
 struct Checkpoint {
@@ -104,6 +108,9 @@ async fn look_outside(
     at: &mut Checkpoint,
 ) -> Result<(), Failure> {
     while let Some(left) = at.links.as_mut().filter(|left| !left.is_empty()) {
+        if !at.is_connected && outside::sites(&at.silent) >= ENOUGH_SILENT_SITES {
+            break;
+        }
         let batch = left.split_off(left.len().saturating_sub(outside::AT_ONCE));
         let calls = u32::try_from(batch.len()).unwrap_or(u32::MAX);
         if let Err(paused) = context.spend(calls.saturating_add(2)) {

@@ -100,7 +100,7 @@ pub async fn work_off(platform: &impl Platform) -> Vec<Problem> {
 }
 
 /// What is left to do, that which was tried least first: a task that stops the whole Worker must
-/// not keep the others from being done.
+/// not keep the others from being done, nor must one that is slow.
 async fn left(
     platform: &impl Platform,
     paused: &[(String, String)],
@@ -115,7 +115,8 @@ async fn left(
     });
     left.sort_by_key(|task| {
         let place = Task::ALL.iter().position(|known| known.name() == task.task);
-        (task.attempts, task.slot.clone(), place)
+        let is_last = Task::parse(&task.task).is_some_and(Task::comes_last);
+        (task.attempts, is_last, task.slot.clone(), place)
     });
     Ok(left)
 }

@@ -1,6 +1,6 @@
 //! What the crawl finds, and what it leaves alone.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::time::Duration;
 
@@ -177,18 +177,19 @@ fn a_link_outside_is_dead_after_two_failures_and_robots_being_refused_is_no_fail
     );
 }
 
+/// Publishes a post that links to as many other sites.
+fn publish_links(db: &Sqlite, number: usize) {
+    let links: Vec<_> = (0..number)
+        .map(|number| format!("<a href=\"https://site-{number}.test/\">x</a>"))
+        .collect();
+    let content = format!("<h2>A</h2><p>{}</p>", links.concat());
+    publish(db, "links", &content, MONDAY - 9);
+}
+
 #[test]
 fn when_nothing_outside_can_be_reached_no_link_is_blamed() {
     let db = Sqlite::with_schema();
-    let links: Vec<_> = (0..9)
-        .map(|number| format!("<a href=\"https://site-{number}.test/\">x</a>"))
-        .collect();
-    publish(
-        &db,
-        "links",
-        &format!("<h2>A</h2><p>{}</p>", links.concat()),
-        MONDAY - 9,
-    );
+    publish_links(&db, 9);
     let clock = SetClock::at(MONDAY);
     for _ in 0..3 {
         let report = check(&World::new(&db, &clock), &db);
@@ -199,14 +200,69 @@ fn when_nothing_outside_can_be_reached_no_link_is_blamed() {
     }
 }
 
+/// A network that is down: every address is waited for in vain.
+#[derive(Default)]
+struct Down(Cell<usize>);
+
+impl Http for Down {
+    async fn send(&self, _: HttpRequest) -> Result<HttpResponse, HttpError> {
+        Err(HttpError::Unreachable("no network".to_owned()))
+    }
+
+    async fn probe(&self, _: &str, _: Duration) -> Result<u16, HttpError> {
+        self.0.set(self.0.get() + 1);
+        Err(HttpError::Unreachable("no network".to_owned()))
+    }
+}
+
+#[test]
+fn a_network_that_is_down_is_not_waited_for_link_by_link() {
+    let db = Sqlite::with_schema();
+    publish_links(&db, 60);
+    let clock = SetClock::at(MONDAY);
+    let world = World::new(&db, &clock).with_http(Down::default());
+    assert!(check(&world, &db).is_cut_off);
+    assert_eq!(world.http.0.get(), 6);
+}
+
+/// Other sites, and the number of drafts there were when the first of them was asked.
+struct Late<'t> {
+    db: &'t Sqlite,
+    drafts: Cell<Option<usize>>,
+}
+
+impl Http for Late<'_> {
+    async fn send(&self, _: HttpRequest) -> Result<HttpResponse, HttpError> {
+        Err(HttpError::TimedOut)
+    }
+
+    async fn probe(&self, _: &str, _: Duration) -> Result<u16, HttpError> {
+        let drafts = self
+            .db
+            .text("SELECT count(*) FROM posts WHERE status = 'pending_approval'");
+        self.drafts.set(self.drafts.get().or(drafts.parse().ok()));
+        Err(HttpError::TimedOut)
+    }
+}
+
+#[test]
+fn the_editor_has_the_draft_before_other_people_s_servers_are_waited_for() {
+    let db = Sqlite::with_schema();
+    let link = "<h2>A</h2><p><a href=\"https://slow.test/\">x</a></p>";
+    publish(&db, "links", link, MONDAY - 9);
+    let clock = SetClock::at(MONDAY);
+    let world = World::new(&db, &clock).with_http(Late {
+        db: &db,
+        drafts: Cell::new(None),
+    });
+    press(&world, Trigger::ByHand(None));
+    assert_eq!(world.http.drafts.get(), Some(1));
+}
+
 #[test]
 fn a_site_that_cannot_be_reached_while_others_can_is_watched() {
     let db = Sqlite::with_schema();
-    let links: Vec<_> = (0..20)
-        .map(|number| format!("<a href=\"https://site-{number}.test/\">x</a>"))
-        .collect();
-    let content = format!("<h2>A</h2><p>{}</p>", links.concat());
-    publish(&db, "links", &content, MONDAY - 9);
+    publish_links(&db, 20);
     let gone = Err(HttpError::Unreachable("no such host".to_owned()));
     let web = Web {
         answers: HashMap::from([("https://site-7.test/", gone)]),

@@ -3,6 +3,7 @@
 //! An answer is good for a week. One failure is no proof: an address is dead when it failed in two
 //! looks half a day apart or more. Many sites refuse robots, so a 403 or a 429 says nothing.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use futures_util::future::join_all;
@@ -109,6 +110,13 @@ pub async fn look(
         db.batch(kept).await?;
     }
     Ok(silent.into_iter().map(|(url, _)| url.clone()).collect())
+}
+
+/// How many sites these addresses belong to.
+#[must_use]
+pub fn sites(urls: &[String]) -> usize {
+    let of_each = urls.iter().filter_map(|url| url.split('/').nth(2));
+    of_each.collect::<BTreeSet<_>>().len()
 }
 
 /// Keeps that these addresses could not be reached although others could.
