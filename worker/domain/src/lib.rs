@@ -15,6 +15,7 @@ pub mod mail;
 #[cfg(feature = "openapi")]
 pub mod openapi;
 pub mod ports;
+pub mod refusal;
 pub mod rewards;
 pub mod route;
 pub mod search;

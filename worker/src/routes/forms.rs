@@ -8,6 +8,7 @@ use emberfi_domain::forms::definition::FormKind;
 use emberfi_domain::forms::page;
 use emberfi_domain::forms::receive::{Desk, Outcome};
 use emberfi_domain::forms::submission::{Filled, Problems};
+use emberfi_domain::refusal::Sentence;
 use emberfi_domain::site::Site;
 use web_sys::Response;
 use worker::console_warn;
@@ -72,7 +73,9 @@ async fn again(
     filled: &Filled,
     cause: &Error,
 ) -> Result<Response, Error> {
-    let (status, message) = respond::message(cause);
+    let Sentence {
+        status, message, ..
+    } = Sentence::of(cause);
     let none = Problems::new();
     let problems = match cause {
         Error::Form(FormError::Fields(problems)) => problems,

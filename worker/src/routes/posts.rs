@@ -7,6 +7,7 @@ use emberfi_domain::blog::{bulk, copy, desk, draft, due, store};
 use emberfi_domain::contract::list::{Bulk, BulkAction, BulkOutcome, BulkOutcomes};
 use emberfi_domain::contract::post::{BlogPost, ChangedPost};
 use emberfi_domain::error::Error;
+use emberfi_domain::refusal::Sentence;
 use web_sys::Response;
 
 use super::SHORT_BODY;
@@ -52,7 +53,7 @@ pub async fn bulk(app: &App, asked: &Asked, session: &AdminSession) -> Result<Re
             .map(|(id, outcome)| BulkOutcome {
                 id,
                 done: outcome.is_ok(),
-                problem: outcome.err().map(|cause| respond::sentence_of(&cause)),
+                problem: outcome.err().map(|cause| Sentence::of(&cause).message),
             })
             .collect(),
     })

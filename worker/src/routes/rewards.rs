@@ -3,6 +3,7 @@
 use emberfi_domain::contract::rewards::{RewardFailure, RewardProgress, RewardProgressState};
 use emberfi_domain::error::Error;
 use emberfi_domain::ports::Entropy as _;
+use emberfi_domain::refusal::Sentence;
 use emberfi_domain::rewards::address::Address;
 use emberfi_domain::rewards::chain::ChainConfig;
 use emberfi_domain::rewards::claims::ClaimEvent;
@@ -47,7 +48,9 @@ pub fn stream(app: &App, address: &str) -> Result<Response, Error> {
 
 fn fail(sender: &Sender, cause: LookupError) {
     console_error!("a streamed lookup failed: {cause}");
-    let (status, message) = respond::message(&Error::from(cause));
+    let Sentence {
+        status, message, ..
+    } = Sentence::of(&Error::from(cause));
     tell(sender, "failure", &RewardFailure { status, message });
 }
 
