@@ -1,5 +1,5 @@
-// A site whose operator configured outside pages: each loads in its frame, and one that never answers gives way
-// to a link. A build of its own, since addresses and policies are written into the pages.
+// A site whose operator configured outside pages and Google Analytics: each page loads in its frame, one that never
+// answers gives way to a link, and nothing is loaded from Google without consent. A build of its own, since addresses and policies are written into the pages.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -36,7 +36,12 @@ test.beforeAll(async () => {
   execFileSync(process.execPath, ["scripts/app/build.ts"], {
     cwd: root,
     stdio: "pipe",
-    env: { ...process.env, VITE_EMBEDS: JSON.stringify(embeds), EMBERFI_BUILD: folder },
+    env: {
+      ...process.env,
+      VITE_EMBEDS: JSON.stringify(embeds),
+      VITE_GOOGLE_ANALYTICS_ID: "G-TEST",
+      EMBERFI_BUILD: folder,
+    },
   });
   const { serveBuild } = await import("../../scripts/app/serve.ts");
   site = await serveBuild(0);
@@ -78,6 +83,61 @@ test("a calendar that never answers gives way to a link to its own page", async 
   const slow = page.getByRole("status").filter({ hasText: "This is taking long." });
   await expect(slow).toBeVisible({ timeout: 15_000 });
   await expect(slow.getByRole("link")).toHaveAttribute("href", /\/hang$/);
+});
+
+const library = "https://www.googletagmanager.com/**";
+
+test("Google Analytics is asked for, and loaded only once it was allowed", async ({ page }) => {
+  const asked: string[] = [];
+  // The library itself is out of reach; what counts is whether the page asks for it.
+  await page.route(library, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/javascript", body: "" });
+  });
+  await page.goto(`${origin}/`);
+  await page.mouse.move(5, 5);
+  const question = page.getByRole("region", { name: "Consent" });
+  await expect(question).toBeVisible();
+  expect(asked).toEqual([]);
+  await question.getByRole("button", { name: "Allow" }).click();
+  await expect(question).toBeHidden();
+  await expect.poll(() => asked).toEqual([expect.stringContaining("id=G-TEST")]);
+
+  await page.reload();
+  await page.mouse.move(5, 5);
+  await expect.poll(() => asked.length, "the answer is remembered").toBe(2);
+  await expect(question).toBeHidden();
+});
+
+test("a no to Google Analytics is kept, and the page asks nobody who asked not to be counted", async ({
+  page,
+  browser,
+}) => {
+  const asked: string[] = [];
+  await page.route(library, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto(`${origin}/`);
+  await page.mouse.move(5, 5);
+  const question = page.getByRole("region", { name: "Consent" });
+  await question.getByRole("button", { name: "No, thank you" }).click();
+  await page.reload();
+  await page.mouse.move(5, 5);
+  await page.locator("html[data-hydrated]").waitFor();
+  await expect(question).toBeHidden();
+  expect(asked).toEqual([]);
+
+  const careful = await browser.newContext();
+  await careful.addInitScript(() =>
+    Object.defineProperty(navigator, "globalPrivacyControl", { get: () => true }),
+  );
+  const theirs = await careful.newPage();
+  await theirs.goto(`${origin}/`);
+  await theirs.mouse.move(5, 5);
+  await theirs.locator("html[data-hydrated]").waitFor();
+  await expect(theirs.getByRole("region", { name: "Consent" })).toBeHidden();
+  await careful.close();
 });
 
 function listen(server: Server): Promise<string> {

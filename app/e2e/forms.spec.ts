@@ -118,6 +118,44 @@ test("the affiliate waitlist opens over the page and leaves by its button and it
   await open.click();
   await page.keyboard.press("Escape");
   await expect(overlay).toBeHidden();
+  await open.click();
+  await expect(overlay).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(overlay).toBeHidden();
+});
+
+test("the waitlist and an interview are sent from their overlays", async ({ page, product }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Join the affiliate waitlist" }).click();
+  const waitlist = page.getByRole("dialog", { name: "Affiliate waitlist" });
+  await waitlist.getByLabel("Your name").fill("Fay");
+  await waitlist.getByLabel("E-mail address").fill("fay@example.org");
+  await waitlist.getByLabel("Where would you tell people about us?").fill("A newsletter on staking");
+  await page.waitForTimeout(SLOWLY);
+  await waitlist.getByRole("button", { name: "Join the waitlist" }).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  expect(product.rows(inbox)).toEqual([expect.objectContaining({ kind: "affiliate", name: "Fay" })]);
+
+  await page.goto("/web3-interviews");
+  await page.getByRole("button", { name: "Book Your Zoom Interview" }).click();
+  const booking = page.getByRole("dialog", { name: "Book Your Zoom Interview" });
+  await booking.getByLabel("Your name").fill("Gus");
+  await booking.getByLabel("E-mail address").fill("gus@example.org");
+  await booking.getByLabel("What do you work on?").fill("An oracle");
+  await booking.getByLabel("What would you like to talk about?").fill("Who can change it");
+  const nextMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await booking.getByLabel("Time 1").fill(`${nextMonth}T15:00`);
+  await page.waitForTimeout(SLOWLY);
+  await booking.getByRole("button", { name: "Send proposal" }).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  expect(product.rows(inbox)).toEqual([expect.objectContaining({ kind: "interview", name: "Gus" })]);
+
+  // The visitor's confirmation, with what was asked for in it.
+  const mails = product.rows(
+    "SELECT recipient, body FROM outbox WHERE recipient IN ('fay@example.org', 'gus@example.org')",
+  );
+  expect(mails.map(({ recipient }) => recipient).sort()).toEqual(["fay@example.org", "gus@example.org"]);
+  expect(mails.map(({ body }) => body).join()).toContain("Who can change it");
 });
 
 test.describe("without a script", () => {

@@ -79,9 +79,9 @@ export interface SiteConfiguration {
   /** Addresses of embedded third-party pages; a missing one means that our own form does the job. */
   readonly embeds: Embeds;
   /** The public key of Cloudflare Turnstile for our own forms; its secret is the Worker's `TURNSTILE_SECRET`. */
-  readonly turnstileSiteKey?: string;
+  readonly turnstileSiteKey: string | undefined;
   /** Google Analytics' measurement id; without one nothing of it is loaded and nobody is asked. */
-  readonly googleAnalyticsId?: string;
+  readonly googleAnalyticsId: string | undefined;
   /** Origins whose players may stand in a page: posts and lessons. */
   readonly videoHosts: readonly string[];
   /** The host of files that lessons play themselves, with or without `.mp4` in their address. */
@@ -130,19 +130,22 @@ export const site: SiteConfiguration = {
   guaranteeDays: 30,
   embeds: {
     // Here an operator writes the site's own addresses. A build can be given others, as JSON.
-    ...embedsOfThisBuild(),
+    ...(JSON.parse(ofThisBuild("VITE_EMBEDS") ?? "{}") as Embeds),
   },
+  turnstileSiteKey: ofThisBuild("VITE_TURNSTILE_SITE_KEY"),
+  googleAnalyticsId: ofThisBuild("VITE_GOOGLE_ANALYTICS_ID"),
   videoHosts: ["https://www.youtube-nocookie.com"],
   videoStorageHost: "storage.emberfi.example",
   disclaimer: identity.disclaimer,
 };
 
+type Setting = "VITE_EMBEDS" | "VITE_TURNSTILE_SITE_KEY" | "VITE_GOOGLE_ANALYTICS_ID";
+
 interface Meta {
-  readonly env?: { readonly VITE_EMBEDS?: string };
+  readonly env?: Partial<Readonly<Record<Setting, string>>>;
 }
 
 /** From the environment: Vite writes it into the app, build steps read it themselves. */
-function embedsOfThisBuild(): Embeds {
-  const given = (import.meta as Meta).env?.VITE_EMBEDS ?? globalThis.process?.env.VITE_EMBEDS;
-  return JSON.parse(given ?? "{}") as Embeds;
+function ofThisBuild(setting: Setting): string | undefined {
+  return (import.meta as Meta).env?.[setting] ?? globalThis.process?.env[setting];
 }

@@ -57,6 +57,14 @@ impl<D: Database, H: Http, C: Clock> Desk<'_, D, H, C> {
     ) -> Result<Outcome, Error> {
         let submission = Submission::judge(kind, filled, now)?;
         spam::judge(filled)?;
+        // Whoever sends a form again because the answer was lost shows a token that is used up,
+        // and has done nothing that a limit is for.
+        if store::was_kept(self.db, &submission).await? {
+            return Ok(Outcome {
+                kept: Kept::Before,
+                unread: None,
+            });
+        }
         if let Some(secret) = self.turnstile_secret {
             spam::ask_turnstile(self.http, secret, filled).await?;
         }

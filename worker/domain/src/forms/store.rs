@@ -6,7 +6,7 @@ use super::FormError;
 use super::payment::Payment;
 use super::submission::{Problems, Submission};
 use crate::error::Error;
-use crate::ports::{Database, Mail, Statement, Timestamp};
+use crate::ports::{Database, DatabaseError, Mail, Statement, Timestamp};
 
 /// What became of a submission.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +21,23 @@ pub enum Kept {
 struct Holder {
     key: String,
     content_hash: String,
+}
+
+/// Whether this very form is in the inbox already.
+///
+/// # Errors
+/// [`DatabaseError`] when the store does not answer.
+pub async fn was_kept(db: &impl Database, submission: &Submission) -> Result<bool, DatabaseError> {
+    #[derive(Deserialize)]
+    struct Row {}
+    let statement = Statement::new(
+        "SELECT id FROM submissions WHERE key = ?1 AND content_hash = ?2",
+        [
+            submission.key.as_str().into(),
+            submission.content_hash.as_str().into(),
+        ],
+    );
+    Ok(db.first::<Row>(statement).await?.is_some())
 }
 
 /// Keeps `submission` with its mails, once.
