@@ -1,6 +1,7 @@
 /** What a visitor has set, and its way into the page's address and back out of it. */
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { track } from "../analytics/track.ts";
 import type { Entry } from "./entry.ts";
 import { type CalculatorState, calculatorLink, defaultState, sharedState } from "./shared-entry.ts";
 
@@ -20,14 +21,23 @@ export function useCalculator(): CalculatorControls {
   const [state, setState] = useState(defaultState);
   const { search } = useLocation();
   const first = useRef(search);
+  const isCounted = useRef(false);
   useEffect(() => {
     const shared = sharedState(first.current);
     if (shared) setState(shared);
   }, []);
+
+  function changeBy(step: (before: CalculatorState) => CalculatorState) {
+    // Using it counts once a view, at the first change; opening the page or a shared link is no use yet.
+    if (!isCounted.current) track("calculator_use", "calculator");
+    isCounted.current = true;
+    setState(step);
+  }
+
   return {
     state,
-    change: (changes) => setState((before) => ({ ...before, ...changes })),
-    changeEntry: (changes) => setState((before) => ({ ...before, entry: { ...before.entry, ...changes } })),
+    change: (changes) => changeBy((before) => ({ ...before, ...changes })),
+    changeEntry: (changes) => changeBy((before) => ({ ...before, entry: { ...before.entry, ...changes } })),
   };
 }
 

@@ -5,6 +5,7 @@ import type { LessonOutline } from "../../content/lessons/lesson.ts";
 import { Button } from "../../ui/button.tsx";
 import { PlainLink } from "../../ui/link.tsx";
 import { formatMoment } from "../../ui/moment.tsx";
+import { track } from "../analytics/track.ts";
 import { addressOf, type Course, type Standing } from "./course.ts";
 import { complete, completedIn, notComplete } from "./progress/steps.ts";
 import { changeProgress } from "./progress/stored.ts";
@@ -42,6 +43,7 @@ function Completion({ course, standing: { lesson, next }, wayOn }: LessonEndProp
 
   function markComplete() {
     changeProgress(complete(id, lesson.id, Math.floor(Date.now() / 1_000)));
+    track("lesson_complete", id, lesson.id);
     if (next) navigate(addressOf(course, next));
   }
 

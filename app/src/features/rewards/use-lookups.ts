@@ -1,9 +1,10 @@
 /** The look-ups of the addresses in view, side by side. */
 import { useQueries, useQueryClient } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { ApiError } from "../../api/error.ts";
 import type { Rewards } from "../../api/generated/types.gen.ts";
 import { rewardsQuery } from "../../api/queries.ts";
+import { track } from "../analytics/track.ts";
 import { lookupProblem } from "./lookup-problem.ts";
 import { type Report, reportOf, type Unread } from "./report.ts";
 
@@ -22,11 +23,22 @@ export function useLookups(addresses: readonly string[]): Lookup {
   const answers = lookups.map(({ data }) => data);
   const failures = lookups.map(({ error }) => error);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the arrays are new at every render, their parts are not
-  return useMemo(() => {
+  const lookup = useMemo<Lookup>(() => {
     if (addresses.length === 0) return { status: "idle" };
     if (pending) return { status: "loading" };
     return laidTogether(addresses, answers, failures);
   }, [pending, addresses.join(), ...answers, ...failures]);
+  useCounting(lookup);
+  return lookup;
+}
+
+/** Counts an answer when it arrives, and never whose address it is of. A report that was there already is no answer. */
+function useCounting({ status }: Lookup): void {
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (isAwaited.current && status === "found") track("rewards_lookup", "rewards");
+    isAwaited.current = status === "loading";
+  }, [status]);
 }
 
 function laidTogether(

@@ -77,6 +77,28 @@ fn a_page_that_lost_its_readers_and_words_searched_in_vain_are_told_and_what_sca
 }
 
 #[test]
+fn what_visitors_did_is_summed_over_lessons_and_places() {
+    let db = Sqlite::with_schema();
+    count(&db, 1..2, "event", "calculator_use/calculator/", 7);
+    count(&db, 1..2, "event", "rewards_lookup/rewards/", 6);
+    count(&db, 1..2, "event", "lesson_complete/defi-101/lesson-1", 3);
+    count(&db, 1..2, "event", "lesson_complete/flare-network/lesson-1", 2);
+    count(&db, 1..2, "event", "quiz_pass/defi-101/lesson-1", 3);
+    count(&db, 1..2, "event", "quiz_pass/defi-101/lesson-2", 1);
+    count(&db, 1..2, "event", "certificate_issue/defi-101/", 1);
+    let report = review(&db);
+    let done = |name: &str| {
+        let row = report.measures.iter().find(|row| row.name == name);
+        row.map(|row| row.now)
+    };
+    assert_eq!(done("Calculator uses"), Some(7));
+    assert_eq!(done("Rewards look-ups"), Some(6));
+    assert_eq!(done("Lessons completed"), Some(5));
+    assert_eq!(done("Quizzes passed"), Some(4));
+    assert_eq!(done("Certificates made"), Some(1));
+}
+
+#[test]
 fn a_site_without_a_past_is_compared_with_nothing() {
     let db = Sqlite::with_schema();
     count(&db, 1..10, "view", "/", 100);

@@ -4,6 +4,7 @@ import { certificatePath } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { ButtonLink, PlainLink } from "../../../ui/link.tsx";
+import { track } from "../../analytics/track.ts";
 import { addressOf, type Course } from "../course.ts";
 import { inCourse } from "../progress/steps.ts";
 import { changeProgress } from "../progress/stored.ts";
@@ -101,6 +102,7 @@ function Naming({ course: { module } }: { readonly course: Course }) {
     setPending(false);
     if ("problem" in issued) return setProblem(issued.problem);
     changeProgress(inCourse(module.id, (before) => ({ ...before, certificate: issued })));
+    track("certificate_issue", module.id);
     location.assign(certificatePath(issued.id));
   }
 

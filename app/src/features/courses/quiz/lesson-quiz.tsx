@@ -3,6 +3,7 @@ import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState }
 import { defi101 } from "../../../content/lessons/defi-101.ts";
 import type { LessonId, Question } from "../../../content/lessons/lesson.ts";
 import { Button } from "../../../ui/button.tsx";
+import { track } from "../../analytics/track.ts";
 import { IfItComes } from "../if-it-comes.tsx";
 import { notTaken, type QuizRecord } from "../progress/progress.ts";
 import { inQuiz } from "../progress/steps.ts";
@@ -63,6 +64,14 @@ function Quiz({ lesson, questions }: QuizProps) {
     setArrival(arrival + 1);
   };
 
+  function checkAnswers() {
+    const now = Math.floor(Date.now() / 1_000);
+    const passed = mark(record, questions, now).passedAt;
+    // Passing counts the first time.
+    if (passed !== undefined && record.passedAt === undefined) track("quiz_pass", COURSE, lesson);
+    act((before) => mark(before, questions, now));
+  }
+
   const open = questions.filter((question) => !isMarked(question, record));
   const isOnTheWay = isBegun || questions.some((question) => pickedOf(question, record).length > 0);
   return (
@@ -79,12 +88,7 @@ function Quiz({ lesson, questions }: QuizProps) {
         />
       )}
       {isOnTheWay && open.length > 0 && (
-        <QuestionSheet
-          questions={questions}
-          record={record}
-          onChange={change}
-          onCheck={() => act((before) => mark(before, questions, Math.floor(Date.now() / 1_000)))}
-        />
+        <QuestionSheet questions={questions} record={record} onChange={change} onCheck={checkAnswers} />
       )}
       {open.length === 0 && (
         <QuizResult
