@@ -45,7 +45,7 @@ describe("the workbook's answers", () => {
   it.each([
     [0, `about ${Math.round((0.8 / (19.2 * 0.04)) * 365)} days`],
     [1, "262,144"],
-    [2, "0.0072 FLR"],
+    [2, "0.108 FLR"],
     [3, "about 122 days"],
     [4, "8,000 A remain, so you get 2,000. Without impact it would be 2,500: an impact of 20\u00a0%."],
     [5, "$400 in the pool and $500 held: a gap of 20\u00a0%."],

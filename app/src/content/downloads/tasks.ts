@@ -52,8 +52,8 @@ export const tasks: readonly Tasks[] = [
       "The approvals that my address has given, and which of them I still need:",
     ],
     sum: {
-      question: "A swap uses 180,000 gas at 40 gwei. What is the fee in FLR?",
-      answer: `180,000 times 40, divided by one billion: ${figure(examples.networkFee(180_000, 40), 4)} FLR.`,
+      question: "A swap uses 180,000 gas at 600 gwei. What is the fee in FLR?",
+      answer: `180,000 times 600, divided by one billion: ${figure(examples.networkFee(180_000, 600), 3)} FLR.`,
     },
   },
   {

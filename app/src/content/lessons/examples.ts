@@ -22,6 +22,12 @@ export function yearsToTryAll(secrets: number, triesPerSecond: number): number {
   return secrets / triesPerSecond / (365.25 * 24 * 60 * 60);
 }
 
+/**
+ * The lowest gas price on Flare in gwei, from 14 July 2026 on: 'The minimum C-chain gas price (base fee floor) is
+ * raised to 500 GWei', https://github.com/flare-foundation/go-flare/releases/tag/v1.14.0.
+ */
+export const LOWEST_GAS_PRICE = 500;
+
 /** A network fee in the native token: gas times a price in gwei. */
 export function networkFee(gas: number, gwei: number): number {
   return (gas * gwei) / 1e9;

@@ -38,7 +38,7 @@ export const flareNetwork: readonly SummarisedLesson[] = [
     readingMinutes: 1,
     summary: [
       "Wrapping turns FLR into WFLR, one for one and back at any time. Delegation then lends the vote of that WFLR to at most two data providers, by percentage. The tokens never leave you. What counts for an epoch is the balance at one block that is drawn by chance, so tokens that came late may earn nothing for it.",
-      "Choose a provider by three things: its fee, the share of epochs in which it met the minimum conditions, and its size, since delegated weight stops counting at 2.5 per cent of all WFLR. Rewards are ready after an epoch of 3.5 days and expire after 25 of them. Anyone you name as an executor can claim for you, and only to addresses that you allowed. A true delegation asks for no approval. If a page that says 'delegate’ wants to spend tokens, leave it.",
+      "Choose a provider by three things: its fee, the share of epochs in which it met the minimum conditions, and its size, since delegated weight stops counting at 2.5 per cent of all WFLR. Rewards are ready after an epoch of 3.5 days and expire after 25 of them. Anyone you name as an executor can claim for you, and only to addresses that you allowed. A true delegation asks for no approval. If a page that says ‘delegate’ wants to spend tokens, leave it.",
     ],
   },
   {
@@ -57,7 +57,7 @@ export const flareNetwork: readonly SummarisedLesson[] = [
     readingMinutes: 1,
     summary: [
       "You mint by paying XRP into the Core Vault, with a tag or a memo that names the Flare address. An executor proves the payment and the FXRP appears, less two fees. There is a smallest fee: a payment below it mints nothing. Large sums and busy hours are delayed on purpose, which limits the damage if a proof were ever forged.",
-      "You redeem in whole lots. The tokens are burned first, then an agent has a set time to pay XRP. If it does not, you receive its collateral with a premium. Note what changed: you rely on contracts, on proofs, on the key holders of the vault, on governance that can pause it, and on agents. The market price of FXRP can fall below that of XRP whenever many want out at once. Try one small lot in both directions before a large one.",
+      "You redeem any amount above a minimum. The tokens are burned first, then an agent has a set time to pay XRP. If it does not, you receive its collateral with a premium. Note what changed: you rely on contracts, on proofs, on the key holders of the vault, on governance that can pause it, and on agents. The market price of FXRP can fall below that of XRP whenever many want out at once. Try a small sum in both directions before a large one.",
     ],
   },
   {

@@ -87,7 +87,7 @@ export const portfolioManagement: readonly SummarisedLesson[] = [
     locked: false,
     readingMinutes: 1,
     summary: [
-      "A price range lets a small sum work like a large one near the current price. It does the same to the loss against holding. At the lower end of the range you hold only the token that fell, and at the upper end only dollars. Beyond either end you earn nothing at all.",
+      "A price range lets a small sum work like a large one near the current price. It does the same to the loss against holding. Paired with a dollar token, you hold only the token that fell at the lower end of the range, and only dollars at the upper end. Beyond either end you earn nothing at all.",
       "Before you choose a range, take the daily prices of the last year and count how often and how long they left it. Then count what it costs to move: two swaps, the network fees, and the loss that becomes final each time. A narrow range that must be moved every week has to earn far more than its neighbours. Ask also who trades against you. Those who move first after a price change are faster than you, and their gain is your cost. If you cannot look at a position every day, choose a wide range or a full one.",
     ],
   },
@@ -125,7 +125,7 @@ export const portfolioManagement: readonly SummarisedLesson[] = [
     readingMinutes: 1,
     summary: [
       "Dollar tokens are where a portfolio rests, so they deserve the hardest look. For each one, find out what backs it, who may redeem it and how fast, who reports on the reserves, and who can freeze an address. A token backed by crypto fails in other ways from one that is backed by bank deposits. That difference is what makes two of them safer than one.",
-      "Do the sum of a depeg before it happens. At a yield of 5 per cent, a lasting loss of 3 per cent costs 219 days of interest. Decide in advance at which price you sell, and for what. Those who wait for the news sell last. In pools of two dollar tokens, watch the mix: if the pool fills up with one of them, others are leaving it, and you are their way out. Keep a month of expenses outside crypto altogether.",
+      "Do the sum of a depeg before it happens. At a yield of 5 per cent, a lasting loss of 3 per cent costs 219 days of interest. Decide in advance at which price you sell, and for what. Those who wait for the news sell last. In pools of two dollar tokens, watch the mix: if the pool fills up with one of them, others are leaving it, and you are their way out. Keep what you need for the next months outside crypto altogether.",
     ],
   },
   {

@@ -148,6 +148,12 @@ export const sources = {
     url: "https://dev.flare.network/support/flr",
     readOn,
   },
+  goFlare: {
+    title: "go-flare v1.14.0, release notes",
+    publisher: "Flare Foundation, node source",
+    url: "https://github.com/flare-foundation/go-flare/releases/tag/v1.14.0",
+    readOn,
+  },
   flareCookbook: {
     title: "Flare Transaction SDK: Cookbook",
     publisher: "Flare Developer Hub",

@@ -1,3 +1,5 @@
+import { gainToRecover } from "../../content/lessons/examples.ts";
+import { percent } from "../../content/lessons/figures.ts";
 import { FormTable, Lines, Owner, PaperSheet } from "./paper.tsx";
 
 const rows = (count: number) => Array.from({ length: count }, () => "");
@@ -44,8 +46,8 @@ export function RiskWorksheet() {
           rows={["All positions", "Loss, in my own money", "Loss, in per cent"]}
         />
         <p>
-          What you then need to be back is the loss divided by what is left. After a loss of 20 % it is 25 %,
-          after 50 % it is 100 %.
+          What you then need to be back is the loss divided by what is left. After a loss of 20 % it is{" "}
+          {percent(gainToRecover(0.2), 0)}, after 50 % it is {percent(gainToRecover(0.5), 0)}.
         </p>
         <h3>5. Loans</h3>
         <p>

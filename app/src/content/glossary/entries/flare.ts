@@ -55,7 +55,7 @@ export const flareTerms = {
   },
   "core-vault": {
     term: "Core Vault",
-    short: "The shared vault on the XRP Ledger where XRP behind FXRP can be kept.",
+    short: "The shared vault on the XRP Ledger into which XRP is paid when FXRP is made.",
   },
   rflr: {
     term: "rFLR",

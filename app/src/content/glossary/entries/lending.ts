@@ -21,7 +21,7 @@ export const lendingTerms = {
   },
   "health-factor": {
     term: "health factor",
-    short: "Collateral value times liquidation threshold, divided by debt; below 1 you are liquidated.",
+    short: "Collateral value times liquidation threshold, divided by debt; below 1 anyone may liquidate you.",
   },
   liquidation: {
     term: "liquidation",

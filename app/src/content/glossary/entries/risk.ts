@@ -24,7 +24,7 @@ export const riskTerms = {
   },
   "address-poisoning": {
     term: "address poisoning",
-    short: "A tiny payment from an address that looks like one you use, so that you copy the wrong one.",
+    short: "A tiny or empty payment from an address like one you use, so that you copy the wrong one.",
   },
   "fake-airdrop": { term: "fake airdrop", short: "Tokens or claims sent to you as bait for a harmful site." },
   "rug-pull": {

@@ -28,7 +28,7 @@ export const chainExplanations: Readonly<Record<keyof typeof chainTerms, Explana
     see: ["gas-price", "gas-limit", "native-token"],
   },
   "gas-price": {
-    long: "It rises when many people want to use the chain at once. It has two parts, a base fee set by the network and an optional tip.",
+    long: "It rises when many people want to use the chain at once. It has two parts, a base fee set by the network and an optional tip. On Flare the base fee is 500 gwei or more.",
     see: ["gas", "gwei"],
   },
   "gas-limit": {
@@ -60,7 +60,7 @@ export const chainExplanations: Readonly<Record<keyof typeof chainTerms, Explana
     see: ["approval"],
   },
   permit: {
-    long: "It costs you no fee, and so it is easily taken for a login. Whoever holds the signed message can use it to take the tokens it names.",
+    long: "It costs you no fee, and so it is easily taken for a login. Until its deadline whoever holds the signed message can take the tokens it names, and revoking does not cancel it.",
     see: ["signature", "approval"],
   },
   evm: {

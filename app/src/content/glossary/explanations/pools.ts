@@ -32,7 +32,7 @@ export const poolExplanations: Readonly<Record<keyof typeof poolTerms, Explanati
     see: ["slippage", "spot-price"],
   },
   slippage: {
-    long: "Other people's trades in between cause it. It can go either way, but those who profit from order see to it that it is seldom in your favour.",
+    long: "Other people's trades in between cause it. It can go either way, but those who profit from the order of trades see to it that it seldom goes in your favour.",
     see: ["slippage-tolerance", "mev"],
   },
   "slippage-tolerance": {

@@ -60,7 +60,7 @@ export const tokenExplanations: Readonly<Record<keyof typeof tokenTerms, Explana
     see: ["reserves", "peg"],
   },
   "algorithmic-stablecoin": {
-    long: "The rules work while people trust the sister token. UST lost its peg in May 2022 and fell to near nothing within days, together with that token.",
+    long: "The rules work while people trust the sister token. UST lost its peg in May 2022 and most of its value within days, and its sister token nearly all.",
     see: ["depeg", "stablecoin"],
   },
   volatility: {

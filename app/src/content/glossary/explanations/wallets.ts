@@ -28,7 +28,7 @@ export const walletExplanations: Readonly<Record<keyof typeof walletTerms, Expla
     see: ["address"],
   },
   "self-custody": {
-    long: "No company can freeze or lend out what you hold in self-custody. In return, loss, theft and mistakes are yours alone, and there is no help desk that could undo them.",
+    long: "No company can lock your account or lend out what is in it. The issuer of a token may still be able to freeze that token. In return, loss, theft and mistakes are yours alone, and there is no help desk that could undo them.",
     see: ["custody", "seed-phrase"],
   },
   "hardware-wallet": {

@@ -84,7 +84,7 @@ function Body() {
               </tr>
               <tr>
                 <th scope="row">Can a payment be undone?</th>
-                <td>Often</td>
+                <td>Sometimes</td>
                 <td>No</td>
               </tr>
               <tr>

@@ -58,8 +58,9 @@ function Body() {
         <h2>Who should hold the keys?</h2>
         <p>
           If an exchange holds them, you can reset a password and you depend on the company. If you hold them,
-          that is <Term id="self-custody">self-custody</Term>. Nobody can freeze your tokens, and nobody can
-          help you. DeFi needs self-custody, since you sign each step yourself.
+          that is <Term id="self-custody">self-custody</Term>. No company can lock you out, and none can help
+          you. Only whoever issues a token may still be able to freeze that one token, as lesson 4 shows. DeFi
+          needs self-custody, since you sign each step yourself.
         </p>
         <p>There are two kinds of wallet to choose from:</p>
         <ul>
@@ -182,9 +183,9 @@ function Body() {
             card. The seller knows those words. A new device makes its own words in front of you.
           </li>
           <li>
-            <strong>The look-alike.</strong> A tiny payment arrives from an address that resembles one you
-            use. This is <Term id="address-poisoning">address poisoning</Term>. Never copy an address from
-            your history.
+            <strong>The look-alike.</strong> A tiny or empty payment appears, with an address that resembles
+            one you use. This is <Term id="address-poisoning">address poisoning</Term>. Never copy an address
+            from your history.
           </li>
           <li>
             <strong>Waiting after a leak.</strong> If anyone may have seen your words, make a new wallet with

@@ -1,13 +1,13 @@
 /** Lesson 3: reading a transaction before and after signing it. */
 import { Term } from "../../glossary/term.tsx";
 import { ApprovalDrawing } from "../drawings/approval-drawing.tsx";
-import { exposed, networkFee } from "../examples.ts";
+import { exposed, LOWEST_GAS_PRICE, networkFee } from "../examples.ts";
 import { dollars, figure, whole } from "../figures.ts";
 import type { LessonText } from "../lesson.ts";
 import { sources } from "../sources.ts";
 import { TableRegion } from "../table-region.tsx";
 
-const gasPrice = 500;
+const gasPrice = LOWEST_GAS_PRICE;
 const tokenPrice = 0.02;
 const steps = [
   { name: "A plain transfer", gas: 21_000 },
@@ -79,20 +79,25 @@ function Body() {
         </ul>
         <p>
           Some tokens also accept a <Term id="permit">permit</Term>. This is an approval by a mere signed
-          message. It costs no fee, so it can look like a harmless login. Read the words Spender and Value in
+          message. It costs no fee, so it can look like a harmless login. Look for a spender and an amount in
           the request. If they are there, you are giving power over tokens.
         </p>
         <p>
           To end an approval you <Term id="revoke">revoke</Term> it, which sets it to zero. It costs a small
           fee. What you have deposited stays where it is, and what was taken does not come back.
         </p>
+        <p>
+          A permit that you signed by mistake is worse. It works until its deadline, which may be years away.
+          Until it is used no explorer shows it, and revoking does not cancel it. Move that token to another
+          account at once.
+        </p>
         <ApprovalDrawing />
       </section>
       <section id="worked-example">
         <h2>Worked example: fees, and what an approval exposes</h2>
         <p>
-          You send some FLR, approve a token and swap it. Take a sample gas price of {whole(gasPrice)} gwei
-          and a sample FLR price of {dollars(tokenPrice)}.
+          You send some FLR, approve a token and swap it. Since July 2026 the lowest gas price on Flare is{" "}
+          {whole(gasPrice)} gwei. Take that, and a sample FLR price of {dollars(tokenPrice)}.
         </p>
         <TableRegion label="Fees of three transactions">
           <table>
@@ -122,8 +127,7 @@ function Body() {
         <p>
           That is {dollars(total * tokenPrice, 4)}, a fraction of a cent. If the swap fails after{" "}
           {whole(failedGas)} units of gas, you still pay {figure(networkFee(failedGas, gasPrice), 4)} FLR for
-          it. Gas prices change, and Flare’s voters agreed in April 2026 to raise the lowest one, so read the
-          fee in your wallet each time.
+          it. When the network is busy the price is higher, so read the fee in your wallet each time.
         </p>
         <p>
           Now the approval. You hold {whole(balance)} of a token and swap {whole(spent)} of them. What could
@@ -200,8 +204,8 @@ function Body() {
             and the page is a <Term id="drainer">drainer</Term>.
           </li>
           <li>
-            <strong>The login that is none.</strong> A plain login message names the site and nothing else. If
-            it names a token, an amount or a spender, it is no login.
+            <strong>The login that is none.</strong> A plain login message names the site, your address and a
+            number that is used once. If it names a token, an amount or a spender, it is no login.
           </li>
           <li>
             <strong>No FLR left.</strong> You swap all of it and cannot pay the fee to swap back.
@@ -237,6 +241,7 @@ export const text: LessonText = {
     sources.ethereumGas,
     sources.flareNetwork,
     sources.flareFlr,
+    sources.goFlare,
     sources.erc20,
     sources.erc2612,
     sources.ethereumRevoke,

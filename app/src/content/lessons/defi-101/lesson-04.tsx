@@ -80,13 +80,13 @@ function Body() {
         </TableRegion>
         <p>
           The ‘cheap’ token is {whole((cheap.price * cheap.supply) / (dear.price * dear.supply))} times the
-          size of the ‘dear’ one. To rise tenfold it would need {dollars(cheap.price * cheap.supply * 10, 0)}{" "}
-          of value. Ask too who holds the units, and who may make new ones. If one account holds most of them,
-          that account sets the price when it sells.
+          size of the ‘dear’ one. If its price rose tenfold, the market would have to value it at{" "}
+          {dollars(cheap.price * cheap.supply * 10, 0)}. Ask too who holds the units, and who may make new
+          ones. If one account holds most of them, that account sets the price when it sells.
         </p>
       </section>
       <section>
-        <h2>Stablecoins: four ways to hold a dollar</h2>
+        <h2>Stablecoins: what stands behind them</h2>
         <p>
           A <Term id="stablecoin">stablecoin</Term> is a token that is meant to keep a fixed value, mostly one
           US dollar. That target is its <Term id="peg">peg</Term>. The word ‘stable’ states an aim. A study
@@ -106,7 +106,7 @@ function Body() {
           </li>
           <li>
             <strong>Gold or other goods.</strong> You rely on whoever stores them, and the price follows the
-            goods.
+            goods and not the dollar.
           </li>
           <li>
             <strong>Little more than rules.</strong> An{" "}
@@ -131,9 +131,10 @@ function Body() {
         </p>
         <p>
           <strong>May 2022.</strong> UST had no such reserves. A protocol called Anchor paid about 19.5 % a
-          year on it, and people took the rate for safety. UST lost its peg, and within three days it and its
-          sister token were close to worthless. Some 50 billion dollars were gone. Researchers found that
-          large holders left first. Small holders stayed too long and lost far more.
+          year on it, and people took the rate for safety. UST lost its peg. Within days it was worth a
+          fraction of a dollar, and its sister token next to nothing. Some 50 billion dollars of value were
+          gone. Researchers found that large holders left first. Small holders stayed too long and lost far
+          more.
         </p>
         <p>
           Losing the peg is called a <Term id="depeg">depeg</Term>. From the inside you cannot tell which kind

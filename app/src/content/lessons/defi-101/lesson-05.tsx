@@ -54,8 +54,7 @@ function Body() {
         </p>
         <p>
           The part of the price that your own trade causes is the <Term id="price-impact">price impact</Term>.
-          It depends on how large your trade is compared with the pool. It does not matter how honest the pool
-          is.
+          It depends on how large your trade is compared with the pool. An honest pool has it too.
         </p>
         <SwapDrawing />
       </section>
@@ -113,8 +112,9 @@ function Body() {
         </TableRegion>
         <p>
           In a pool a hundred times as large, the same {dollars(spend, 0)} buy {figure(inDeep.received)} FLR,
-          and the price impact is {percent(inDeep.priceImpact, 2)}. Size matters more than the fee. Compare
-          pools before you compare fees.
+          and the price impact is {percent(inDeep.priceImpact, 2)}. In the small pool the impact costs you
+          many times the fee. In the large one the fee is the larger part. So look at the size of a pool
+          first, and at its fee second.
         </p>
         <p>
           What if you change your mind and swap straight back? If nobody else has traded, you get{" "}

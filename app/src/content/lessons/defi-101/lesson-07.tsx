@@ -60,7 +60,7 @@ function Body() {
           </li>
           <li>
             The <Term id="liquidation-threshold">liquidation threshold</Term> is a little above that. It is
-            the share of your collateral that counts.
+            the share of your collateral that counts. Some pools use one number for both.
           </li>
           <li>
             The <Term id="health-factor">health factor</Term> is collateral value times threshold, divided by
@@ -153,9 +153,9 @@ function Body() {
           </li>
         </ol>
         <p>
-          The price need not move at all. At a borrow rate of {percent(pool.borrowRate, 0)} you owe{" "}
-          {dollars(grown.debt)} after a year. The price at which you are liquidated has then crept up from{" "}
-          {dollars(limit, 4)} to {dollars(liquidationPrice(grown), 4)}.
+          The price need not move at all. At a borrow rate that comes to {percent(pool.borrowRate, 0)} over a
+          year you then owe {dollars(grown.debt)}. The price at which you are liquidated has then crept up
+          from {dollars(limit, 4)} to {dollars(liquidationPrice(grown), 4)}.
         </p>
       </section>
       <section>

@@ -78,14 +78,15 @@ function Body() {
           never spend them.
         </p>
         <p>
-          In return you get a part of what the provider earns, after its fee. It is worked out for each{" "}
-          <Term id="reward-epoch">reward epoch</Term> of {figure(epoch, 1)} days. A provider that does poor
-          work earns less or nothing, and so do you. You have to claim what you are owed. After{" "}
-          {epochsToClaim} epochs, about {whole(Math.floor(epoch * epochsToClaim))} days, it expires.
+          In return you get a part of what the provider earns, after its fee. In 2026 Flare’s voters set the
+          smallest fee at 20 %. It is worked out for each <Term id="reward-epoch">reward epoch</Term> of{" "}
+          {figure(epoch, 1)} days. A provider that does poor work earns less or nothing, and so do you. You
+          have to claim what you are owed. After {epochsToClaim} epochs, about{" "}
+          {whole(Math.floor(epoch * epochsToClaim))} days, it expires.
         </p>
         <p>
           <Term id="staking">Staking</Term> is something else. There your FLR is locked behind a validator
-          until a date that you choose, and you cannot sell it before. It pays more for that. Since July 2026
+          until a date that you choose, and you cannot sell it before. It pays more for that: since July 2026
           a staked FLR weighs five times as much as a delegated one.
         </p>
       </section>
@@ -100,13 +101,13 @@ function Body() {
         </p>
         <p>
           Two fees come off your XRP: one for minting, one for whoever carries it out on Flare. There is a
-          smallest fee. If you send less than that, you get nothing. Large sums and busy hours are slowed down
-          on purpose. A payment without the right tag or memo is not credited by itself.
+          smallest fee. If you send less than that, all of it is kept and you get nothing. Large sums and busy
+          hours are slowed down on purpose. A payment without the right tag or memo is not credited by itself.
         </p>
         <p>
-          To go back you redeem, in whole lots. An <Term id="agent">agent</Term> pays you XRP and takes a fee.
-          If it fails to pay in time, you are paid from its collateral instead, with a premium. That is fair,
-          but it is not XRP.
+          To go back you redeem any amount above a minimum. An <Term id="agent">agent</Term> pays you XRP and
+          takes a fee. If it fails to pay in time, you are paid from its collateral instead, with a premium.
+          That is fair, but it is not XRP.
         </p>
         <p>
           So FXRP is not simply XRP. You rely on contracts, on the proof of payments, on the key holders and

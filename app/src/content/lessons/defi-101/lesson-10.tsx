@@ -168,7 +168,8 @@ function Body() {
             If your seed phrase may be known, make a new wallet on a clean device and move what is left there.
           </li>
           <li>
-            If it was an approval, <Term id="revoke">revoke</Term> it, on a site that you open yourself.
+            If it was an approval, <Term id="revoke">revoke</Term> it, on a site that you open yourself. If it
+            was a signed permit, revoking does not help: move that token to another account.
           </li>
           <li>Save the hashes, addresses, messages and times.</li>
           <li>

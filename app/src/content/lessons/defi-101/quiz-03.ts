@@ -1,10 +1,10 @@
 /** The questions of lesson 3. */
-import { networkFee } from "../examples.ts";
+import { LOWEST_GAS_PRICE, networkFee } from "../examples.ts";
 import { figure } from "../figures.ts";
 import type { Question } from "../lesson.ts";
 
 const gas = 40_000;
-const gwei = 250;
+const gwei = LOWEST_GAS_PRICE;
 
 /** The quiz of lesson 3. */
 export const quiz: readonly Question[] = [
@@ -22,7 +22,7 @@ export const quiz: readonly Question[] = [
         id: "right",
         text: `${figure(networkFee(gas, gwei), 2)} FLR`,
         correct: true,
-        why: "40,000 times 250 are 10 million gwei, and one billion gwei make one FLR.",
+        why: `${figure(gas, 0)} times ${gwei} are ${figure((gas * gwei) / 1e6, 0)} million gwei, and one billion gwei make one FLR.`,
       },
       {
         id: "gas-only",
@@ -96,13 +96,13 @@ export const quiz: readonly Question[] = [
         id: "permit",
         text: "A permit, which lets the spender take the tokens.",
         correct: true,
-        why: "Spender and value are the parts of an approval. A true login names only the site.",
+        why: "Spender and value are the parts of an approval. A true login moves nothing and names neither.",
       },
       {
         id: "payment",
         text: "A payment that leaves your account at once.",
         correct: false,
-        why: "Nothing leaves yet. But whoever holds the message can take the tokens when they like.",
+        why: "Nothing leaves yet. But until its deadline whoever holds the message can take the tokens.",
       },
     ],
   },

@@ -87,7 +87,7 @@ export const quiz: readonly Question[] = [
         id: "busy",
         text: "The network is busy. Set it to 40 % to be sure.",
         correct: false,
-        why: "A busy network raises fees. It does not by itself change what a swap pays by a third.",
+        why: "A busy network raises fees. It does not by itself change what a swap pays by 30 %.",
       },
       {
         id: "suspect",
