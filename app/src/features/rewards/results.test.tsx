@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import type { Rewards } from "../../api/generated/types.gen.ts";
 import { reportOf } from "./report.ts";
 import { RewardsResults } from "./results.tsx";
-import { hash, proven, untraced } from "./sample-rewards.ts";
+import { FIRST_MONTH, hash, MONTH, proven, untraced, vestingOf } from "./sample-rewards.ts";
 
 const search = { remove: () => {}, retry: () => {} };
 
@@ -24,6 +24,35 @@ it("prints total, price and value of what is known", () => {
   }
 });
 
+/** What stands over 'Total Claims' of these answers together. */
+function headOf(owners: readonly Rewards[]): string {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <RewardsResults search={search} report={reportOf(owners)} />
+    </MemoryRouter>,
+  );
+  const text = html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+  return text.split("Total Claims")[0] ?? "";
+}
+
+it("says at the head what is free, what is locked and what is left to claim", () => {
+  const vesting = vestingOf(14, 1_500n, FIRST_MONTH + 17 * MONTH);
+  expect(headOf([{ ...proven, vesting, vestingReason: null }])).toContain(
+    "Free to withdraw 375.00 RFLR Still locked 1,125.00 RFLR Waiting to be claimed 0.00 RFLR",
+  );
+});
+
+it("takes no unread balance for nothing, and no part of the addresses for all", () => {
+  const unread = { unclaimed: null, unclaimedReason: "Not read." };
+  expect(headOf([{ ...proven, ...unread }])).toContain(
+    "Free to withdraw not available Still locked not available Waiting to be claimed not available",
+  );
+  const vesting = vestingOf(14, 1_500n, FIRST_MONTH + 17 * MONTH);
+  expect(headOf([{ ...proven, vesting, vestingReason: null }, untraced])).toContain(
+    "Free to withdraw at least 375.00 RFLR Still locked at least 1,125.00 RFLR",
+  );
+});
+
 it("never prints an unknown price or value as 0", () => {
   const text = read({
     flrPrice: null,
@@ -32,7 +61,8 @@ it("never prints an unknown price or value as 0", () => {
     priceReason: "The oracle did not answer.",
     claims: proven.claims.map((claim) => ({ ...claim, usdAtClaim: null })),
   });
-  expect(text.match(/not available/g)).toHaveLength(4);
+  // Price, its time, the value now and when claimed, and the two balances that the sample lacks.
+  expect(text.match(/not available/g)).toHaveLength(6);
   expect(text).toContain("The oracle did not answer.");
   expect(text).not.toContain("$");
 });

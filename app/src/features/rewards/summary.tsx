@@ -66,6 +66,7 @@ export function Summary({ report, search }: SummaryProps) {
             <span className="font-text text-small tracking-normal text-muted">RFLR</span>
           </dd>
         </div>
+        <Standing report={report} />
         <Line term="Total Claims">{formatCount(report.claims.length)}</Line>
         <Line term="FLR price">{worth.price === null ? <NotAvailable /> : formatPrice(worth.price)}</Line>
         <Line term="Price updated">
@@ -89,6 +90,51 @@ export function Summary({ report, search }: SummaryProps) {
           ),
       )}
     </div>
+  );
+}
+
+/** What of it is free, what is locked and what is left to do; the sections below say more. */
+function Standing({ report: { totalWei, vesting, unclaimed, unread } }: { readonly report: Report }) {
+  const { sums } = vesting;
+  const vestingLacks = vesting.gaps.length + unread.length > 0;
+  return (
+    <div className="mb-3 border-t border-line pt-1">
+      {totalWei > 0n && (
+        <>
+          <Line term="Free to withdraw">
+            <Known wei={sums?.unlocked} atLeast={vestingLacks} />
+          </Line>
+          <Line term="Still locked">
+            <Known wei={sums?.locked} atLeast={vestingLacks} />
+          </Line>
+        </>
+      )}
+      <Line term="Waiting to be claimed">
+        <Known
+          wei={
+            unclaimed.gaps.length > 0 && unclaimed.claimableWei === 0n ? undefined : unclaimed.claimableWei
+          }
+          atLeast={unclaimed.gaps.length + unread.length > 0}
+        />
+      </Line>
+    </div>
+  );
+}
+
+interface KnownProps {
+  /** Undefined where it could not be read. */
+  readonly wei: bigint | undefined;
+  /** Whether an address is missing in it. */
+  readonly atLeast: boolean;
+}
+
+function Known({ wei, atLeast }: KnownProps) {
+  if (wei === undefined) return <NotAvailable />;
+  return (
+    <>
+      {atLeast && "at least "}
+      {formatRflr(wei)} <span className="font-normal text-muted">RFLR</span>
+    </>
   );
 }
 
