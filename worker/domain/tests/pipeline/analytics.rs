@@ -82,7 +82,13 @@ fn what_visitors_did_is_summed_over_lessons_and_places() {
     count(&db, 1..2, "event", "calculator_use/calculator/", 7);
     count(&db, 1..2, "event", "rewards_lookup/rewards/", 6);
     count(&db, 1..2, "event", "lesson_complete/defi-101/lesson-1", 3);
-    count(&db, 1..2, "event", "lesson_complete/flare-network/lesson-1", 2);
+    count(
+        &db,
+        1..2,
+        "event",
+        "lesson_complete/flare-network/lesson-1",
+        2,
+    );
     count(&db, 1..2, "event", "quiz_pass/defi-101/lesson-1", 3);
     count(&db, 1..2, "event", "quiz_pass/defi-101/lesson-2", 1);
     count(&db, 1..2, "event", "certificate_issue/defi-101/", 1);
