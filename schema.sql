@@ -339,6 +339,8 @@ CREATE INDEX admin_log_by_actor ON admin_log (actor, id);
 
 CREATE INDEX admin_log_by_post ON admin_log (post_id, id) WHERE post_id IS NOT NULL;
 
+CREATE INDEX admin_log_by_time ON admin_log (at);
+
 CREATE TRIGGER post_events_are_logged AFTER INSERT ON post_events BEGIN
   INSERT INTO admin_log (at, actor, action, post_id, detail)
   VALUES (NEW.at, NEW.actor, 'post.' || NEW.action, NEW.post_id,

@@ -61,6 +61,10 @@ test("submissions are narrowed, read, archived, exported, and let go of when the
   ]) {
     await expect(page.getByRole("cell", { name: deed }).first()).toBeVisible();
   }
+  await page.getByLabel("Who", { exact: true }).selectOption({ label: "admin" });
+  await expect(page).toHaveURL(/action=inbox&actor=admin/);
+  await page.getByLabel("Until (UTC)").fill("2020-01-01");
+  await expect(page.getByText("Nothing of this kind has been done.")).toBeVisible();
 });
 
 test("drafts are generated on a topic and at random, and a test mail is sent", async ({ page }) => {

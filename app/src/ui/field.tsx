@@ -31,7 +31,7 @@ export function Field({ label, hint, error, note, unit, children }: FieldProps) 
       <label htmlFor={id} className="text-small font-bold leading-snug">
         {label}
       </label>
-      <div className="relative">
+      <div className="relative min-w-0">
         {children({
           id,
           className: `control ${unit ? "pr-16" : ""}`,

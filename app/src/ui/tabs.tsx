@@ -10,18 +10,20 @@ interface TabsProps<Value extends string> {
 
 /** Panels of one page, one at a time, moved through with the arrow keys. */
 export function Tabs<Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) {
+  // A phone has room for five short words, if they are set in the smaller size.
+  const many = tabs.length > 3;
   return (
     <RadixTabs.Root value={value} onValueChange={(next) => onChange(next as Value)}>
       <RadixTabs.List
         aria-label={label}
-        className="no-print flex gap-6 overflow-x-auto border-b border-line md:gap-9"
+        className={`no-print flex overflow-x-auto border-b border-line md:gap-9 ${many ? "gap-5 max-sm:text-small" : "gap-6 text-body"}`}
       >
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}
             value={tab.value}
             data-early
-            className="relative min-h-12 shrink-0 cursor-pointer py-3 text-body font-medium text-muted after:absolute after:inset-x-0 after:-bottom-px after:h-[2px] after:origin-left after:scale-x-0 after:bg-ember after:transition-transform hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink data-[state=active]:after:scale-x-100"
+            className="relative min-h-12 shrink-0 cursor-pointer py-3 font-medium text-muted after:absolute after:inset-x-0 after:-bottom-px after:h-[2px] after:origin-left after:scale-x-0 after:bg-ember after:transition-transform hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink data-[state=active]:after:scale-x-100"
           >
             {tab.label}
           </RadixTabs.Trigger>

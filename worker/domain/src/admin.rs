@@ -1,6 +1,7 @@
 //! Who may act: the password, the session and the brake on guessing.
 
 pub mod account;
+pub mod audit;
 pub mod letters;
 pub mod log;
 pub mod login;

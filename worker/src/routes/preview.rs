@@ -29,8 +29,8 @@ pub async fn make(
     let account = app.account().await?;
     let (db, now) = (app.db(), app.now());
     let link = preview::link(&db, id, hours, account.password_hash.as_str(), now).await?;
-    let detail = format!("post {} until {}", id.0, link.expires_at);
-    log::write(&db, Deed::MakePreview, &session.username, &detail, now).await?;
+    let detail = format!("until {}", link.expires_at);
+    log::write_of_post(&db, Deed::MakePreview, id, &session.username, &detail, now).await?;
     respond::json(&link)
 }
 

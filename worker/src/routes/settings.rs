@@ -1,6 +1,6 @@
 //! What the admin chose, and what was done.
 
-use emberfi_domain::admin::log::{self, LogQuery};
+use emberfi_domain::admin::audit::{self, LogQuery};
 use emberfi_domain::admin::settings;
 use emberfi_domain::contract::settings::SettingsAnswer;
 use emberfi_domain::error::Error;
@@ -33,5 +33,5 @@ pub async fn change(app: &App, asked: &Asked, session: &AdminSession) -> Result<
 
 pub async fn audit(app: &App, asked: &Asked, _: &AdminSession) -> Result<Response, Error> {
     let query = LogQuery::parse(|name| asked.parameter(name))?;
-    respond::json(&log::page(&app.db(), &query).await?)
+    respond::json(&audit::page(&app.db(), &query).await?)
 }

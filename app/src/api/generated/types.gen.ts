@@ -28,6 +28,10 @@ export type AdminLog = {
      */
     actions: Array<string>;
     /**
+     * Everyone there is in the log, for the filter.
+     */
+    actors: Array<string>;
+    /**
      * At most 50, newest first.
      */
     entries: Array<LogEntry>;
@@ -2540,6 +2544,14 @@ export type GetAuditData = {
          * Only what was done to this post.
          */
         post?: number;
+        /**
+         * Only what was done on this day or later, 2026-11-20.
+         */
+        from?: string;
+        /**
+         * Only what was done on this day or before.
+         */
+        to?: string;
         /**
          * The `next` of the page before.
          */

@@ -1,6 +1,5 @@
 /** The Audit tab: who did what in the admin area, newest first, filtered as the page's address says. A chunk of its own. */
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
 import { useSearchParams } from "react-router";
 import { ApiError } from "../../api/error.ts";
 import { failure } from "../../api/failure.ts";
@@ -13,7 +12,7 @@ import { Moment } from "../../ui/moment.tsx";
 import { type RecordColumn, RecordTable } from "../../ui/record-table.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { deedWords } from "./deed-words.ts";
+import { deedWords, detailWords } from "./deed-words.ts";
 
 const columns: readonly RecordColumn<LogEntry>[] = [
   { head: "When", main: true, className: "lg:whitespace-nowrap", cell: (entry) => <Moment at={entry.at} /> },
@@ -24,15 +23,29 @@ const columns: readonly RecordColumn<LogEntry>[] = [
     className: "lg:w-[30%]",
     cell: (entry) => entry.postId && (entry.postTitle ?? `Post ${entry.postId}`),
   },
-  { head: "Details", className: "[overflow-wrap:anywhere]", cell: (entry) => entry.detail },
+  {
+    head: "Details",
+    className: "[overflow-wrap:anywhere]",
+    cell: (entry) => detailWords(entry.action, entry.detail),
+  },
 ];
+
+/** What narrows the log, by its name in the address. */
+const filters = ["action", "actor", "from", "to"] as const;
+
+const days = [
+  { name: "from", label: "From (UTC)" },
+  { name: "to", label: "Until (UTC)" },
+] as const;
 
 /** What the address asks of the log. */
 function askOf(parameters: URLSearchParams): AuditAsk {
   const ask: AuditAsk = {};
-  const [action, actor, before] = ["action", "actor", "before"].map((name) => parameters.get(name)?.trim());
-  if (action) ask.action = action;
-  if (actor) ask.actor = actor;
+  for (const name of filters) {
+    const value = parameters.get(name)?.trim();
+    if (value) ask[name] = value;
+  }
+  const before = parameters.get("before");
   if (before && Number.isSafeInteger(Number(before))) ask.before = Number(before);
   return ask;
 }
@@ -60,7 +73,7 @@ export default function AuditLog() {
       <h2 id="audit" className="mb-5 text-title">
         Audit
       </h2>
-      <search className="mb-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      <search className="mb-6 grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-4 min-[24rem]:grid-cols-2 sm:gap-x-5 lg:grid-cols-4">
         <Field label="What">
           {(control) => (
             <Select
@@ -80,13 +93,48 @@ export default function AuditLog() {
             </Select>
           )}
         </Field>
-        <ActorField key={ask.actor} value={ask.actor ?? ""} onChange={(actor) => change({ actor })} />
+        <Field label="Who">
+          {(control) => (
+            <Select
+              {...control}
+              value={ask.actor ?? ""}
+              onChange={(event) => change({ actor: event.target.value })}
+            >
+              <option value="">Everyone</option>
+              {ask.actor && !log.data?.actors.includes(ask.actor) && (
+                <option value={ask.actor}>{ask.actor}</option>
+              )}
+              {log.data?.actors.map((known) => (
+                <option key={known} value={known}>
+                  {known}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {days.map(({ name, label }) => (
+          <Field key={name} label={label} error={refusal?.field === name ? refusal.message : undefined}>
+            {(control) => (
+              <input
+                {...control}
+                type="date"
+                value={ask[name] ?? ""}
+                onChange={(event) => change({ [name]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))}
       </search>
       {problem && (
         <Alert tone="failure" title={problem.title} className="mb-6">
           <p>{problem.description}</p>
           {refusal && (
-            <Button tone="secondary" small className="mt-3" onClick={() => change({ action: "", actor: "" })}>
+            <Button
+              tone="secondary"
+              small
+              className="mt-3"
+              onClick={() => change({ action: "", actor: "", from: "", to: "" })}
+            >
               Show everything
             </Button>
           )}
@@ -119,25 +167,5 @@ export default function AuditLog() {
         )}
       </nav>
     </section>
-  );
-}
-
-interface ActorFieldProps {
-  readonly value: string;
-  readonly onChange: (actor: string) => void;
-}
-
-function ActorField({ value, onChange }: ActorFieldProps) {
-  const [typed, setTyped] = useState(value);
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onChange(typed.trim());
-  }
-  return (
-    <form onSubmit={submit} onBlur={() => typed.trim() !== value && onChange(typed.trim())}>
-      <Field label="Who" hint="The exact name: an admin, a writer, or ‘schedule’.">
-        {(control) => <input {...control} value={typed} onChange={(event) => setTyped(event.target.value)} />}
-      </Field>
-    </form>
   );
 }

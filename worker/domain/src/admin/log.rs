@@ -1,19 +1,11 @@
-//! The log of the admin area. Moves of posts are written there by a trigger, with the move; this
-//! writes what is no post's, and reads it all.
+//! Writing the log of the admin area. Moves of posts are written there by a trigger, with the move;
+//! this writes the rest. [`super::audit`] reads it.
 
-use std::fmt::Write as _;
-
-use serde::Deserialize;
-
+use crate::blog::post::PostId;
 use crate::contract::forms::InboxAction;
-use crate::contract::list::{AdminLog, LogEntry};
-use crate::error::Error;
-use crate::ports::{Database, DatabaseError, Statement, Timestamp, Value};
+use crate::ports::{Database, DatabaseError, Statement, Timestamp};
 
-/// Entries on one page.
-const PAGE_LENGTH: usize = 50;
-
-/// Something that is done in the admin area to no post in particular.
+/// Something that is done in the admin area and moves no post.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deed {
     /// Opened a session.
@@ -40,6 +32,18 @@ pub enum Deed {
     RegenerateSeo,
     /// Made a link for somebody without a login.
     MakePreview,
+    /// Had a topic written about.
+    ApproveTopic,
+    /// Let go of a topic.
+    DismissTopic,
+    /// Made an edit of a proposed revision.
+    TakeProposal,
+    /// Let go of a proposed revision.
+    DismissProposal,
+    /// Found a post still correct.
+    ConfirmPost,
+    /// Noted that a text was shared by hand.
+    MarkShared,
     /// Did something with one submission of the inbox.
     Inbox(InboxAction),
     /// Saved the inbox as a file.
@@ -65,6 +69,12 @@ impl Deed {
             Self::TestMail => "mail.test",
             Self::RegenerateSeo => "seo.regenerate",
             Self::MakePreview => "preview.make",
+            Self::ApproveTopic => "topic.approve",
+            Self::DismissTopic => "topic.dismiss",
+            Self::TakeProposal => "proposal.take",
+            Self::DismissProposal => "proposal.dismiss",
+            Self::ConfirmPost => "proposal.still_correct",
+            Self::MarkShared => "share.mark",
             Self::Inbox(InboxAction::Read) => "inbox.read",
             Self::Inbox(InboxAction::Archive) => "inbox.archive",
             Self::Inbox(InboxAction::Reopen) => "inbox.reopen",
@@ -80,20 +90,20 @@ impl Deed {
 /// The entry of a deed, for the batch of whatever it changes.
 #[must_use]
 pub fn entry(deed: Deed, actor: &str, detail: &str, at: Timestamp) -> Statement {
-    Statement::new(
-        "INSERT INTO admin_log (at, actor, action, detail) VALUES (?1, ?2, ?3, ?4)",
-        [at.into(), actor.into(), deed.as_str().into(), detail.into()],
-    )
+    statement(deed, None, actor, detail, at, "")
 }
 
-/// The same, where the statement before it in the batch changed a row.
+/// The same, where the statement before it in the batch changed a row. `post` is the post that it
+/// was done to, if any.
 #[must_use]
-pub fn entry_of_change(deed: Deed, actor: &str, detail: &str, at: Timestamp) -> Statement {
-    Statement::new(
-        "INSERT INTO admin_log (at, actor, action, detail) SELECT ?1, ?2, ?3, ?4 \
-         WHERE changes() > 0",
-        [at.into(), actor.into(), deed.as_str().into(), detail.into()],
-    )
+pub fn entry_of_change(
+    deed: Deed,
+    post: Option<PostId>,
+    actor: &str,
+    detail: &str,
+    at: Timestamp,
+) -> Statement {
+    statement(deed, post, actor, detail, at, "WHERE changes() > 0")
 }
 
 /// Writes the entry of a deed.
@@ -111,108 +121,42 @@ pub async fn write(
     Ok(())
 }
 
-/// What is asked of the log.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct LogQuery {
-    /// Only this action; `post` and the like for every action of that family.
-    action: Option<String>,
-    actor: Option<String>,
-    post: Option<i64>,
-    before: Option<i64>,
-}
-
-impl LogQuery {
-    /// Reads the parameters of a query string, given by name.
-    ///
-    /// # Errors
-    /// [`Error::InvalidField`] names the parameter that is no number.
-    pub fn parse(parameter: impl Fn(&str) -> Option<String>) -> Result<Self, Error> {
-        let number = |field: &'static str| {
-            parameter(field)
-                .map(|text| {
-                    text.parse().map_err(|_| Error::InvalidField {
-                        field,
-                        problem: "Please give a whole number.".to_owned(),
-                    })
-                })
-                .transpose()
-        };
-        Ok(Self {
-            action: parameter("action"),
-            actor: parameter("actor"),
-            post: number("post")?,
-            before: number("before")?,
-        })
-    }
-
-    /// The statement that reads the page, with one entry more than it shows where there are more.
-    #[must_use]
-    pub fn statement(&self) -> Statement {
-        let mut args: Vec<Value> = Vec::new();
-        let mut sql = "SELECT l.id, strftime('%Y-%m-%dT%H:%M:%SZ', l.at, 'unixepoch') AS at, \
-             l.actor, l.action, l.post_id AS postId, p.title AS postTitle, l.detail \
-             FROM admin_log l LEFT JOIN posts p ON p.id = l.post_id WHERE true"
-            .to_owned();
-        // One index serves the order and one filter; the others stand behind a unary plus.
-        let mut is_served = false;
-        let mut filter = |column: &str, compare: &str, value: Option<Value>| {
-            if let Some(value) = value {
-                let plus = if is_served && !column.starts_with('+') {
-                    "+"
-                } else {
-                    ""
-                };
-                is_served = is_served || !column.starts_with('+');
-                args.push(value);
-                // Writing to a String cannot fail.
-                let _ = write!(sql, " AND {plus}{column} {compare} ?{}", args.len());
-            }
-        };
-        filter("l.post_id", "=", self.post.map(Value::from));
-        match self.action.as_deref() {
-            Some(action) if action.contains('.') => filter("l.action", "=", Some(action.into())),
-            // '/' is the character after '.'.
-            Some(family) => {
-                filter("+l.action", ">=", Some(format!("{family}.").into()));
-                filter("+l.action", "<", Some(format!("{family}/").into()));
-            }
-            None => {}
-        }
-        filter("l.actor", "=", self.actor.as_deref().map(Value::from));
-        if let Some(before) = self.before {
-            args.push(before.into());
-            let _ = write!(sql, " AND l.id < ?{}", args.len());
-        }
-        sql.push_str(" ORDER BY l.id DESC LIMIT 51");
-        Statement::new(sql, args)
-    }
-}
-
-/// One page of the log.
+/// Writes the entry of a deed that was done to a post.
 ///
 /// # Errors
 /// [`DatabaseError`] when the store does not answer.
-pub async fn page(db: &impl Database, query: &LogQuery) -> Result<AdminLog, DatabaseError> {
-    #[derive(Deserialize)]
-    struct Row {
-        action: String,
-    }
-    // A loose index scan: one step an action instead of one a row.
-    let actions = Statement::new(
-        "WITH RECURSIVE known (action) AS (SELECT min(action) FROM admin_log UNION ALL \
-         SELECT (SELECT min(action) FROM admin_log WHERE action > known.action) FROM known \
-         WHERE known.action IS NOT NULL) SELECT action FROM known WHERE action IS NOT NULL",
-        [],
-    );
-    let answers = db.batch(vec![query.statement(), actions]).await?;
-    let mut answers = answers.into_iter();
-    let mut entries: Vec<LogEntry> = answers.next().unwrap_or_default().parse()?;
-    let actions: Vec<Row> = answers.next().unwrap_or_default().parse()?;
-    let has_more = entries.len() > PAGE_LENGTH;
-    entries.truncate(PAGE_LENGTH);
-    Ok(AdminLog {
-        next: entries.last().filter(|_| has_more).map(|last| last.id),
-        entries,
-        actions: actions.into_iter().map(|row| row.action).collect(),
-    })
+pub async fn write_of_post(
+    db: &impl Database,
+    deed: Deed,
+    post: PostId,
+    actor: &str,
+    detail: &str,
+    at: Timestamp,
+) -> Result<(), DatabaseError> {
+    db.run(statement(deed, Some(post), actor, detail, at, ""))
+        .await?;
+    Ok(())
+}
+
+fn statement(
+    deed: Deed,
+    post: Option<PostId>,
+    actor: &str,
+    detail: &str,
+    at: Timestamp,
+    condition: &str,
+) -> Statement {
+    Statement::new(
+        format!(
+            "INSERT INTO admin_log (at, actor, action, post_id, detail) \
+             SELECT ?1, ?2, ?3, ?4, ?5 {condition}"
+        ),
+        [
+            at.into(),
+            actor.into(),
+            deed.as_str().into(),
+            post.map(|PostId(id)| id).into(),
+            detail.into(),
+        ],
+    )
 }

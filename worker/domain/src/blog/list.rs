@@ -350,7 +350,11 @@ fn sort(text: &str) -> Result<Sort, Error> {
     }
 }
 
-fn day(field: &'static str, text: &str) -> Result<i64, Error> {
+/// The beginning of a day, seconds UTC.
+///
+/// # Errors
+/// [`Error::InvalidField`] where `text` is no day as `2026-11-20`.
+pub(crate) fn day(field: &'static str, text: &str) -> Result<i64, Error> {
     text.parse::<NaiveDate>()
         .ok()
         .and_then(|date| date.and_hms_opt(0, 0, 0))

@@ -157,4 +157,6 @@ pub struct AdminLog {
     pub next: Option<i64>,
     /// Every action there is in the log, for the filter.
     pub actions: Vec<String>,
+    /// Everyone there is in the log, for the filter.
+    pub actors: Vec<String>,
 }

@@ -1,7 +1,7 @@
 //! What the pipeline lays on the editor's desk, and what the editor decides.
 
 use super::keywords::backlog;
-use super::refresh::proposals;
+use super::refresh::proposals::{self, Verdict};
 use super::runs::Missing;
 use super::social::network::{Network, SocialKeys};
 use super::social::shares;
@@ -47,10 +47,12 @@ pub async fn decide(
         Decision::DismissTopic { id } => backlog::decide(db, *id, false, actor, at).await,
         Decision::TakeProposal { id } => proposals::take(db, *id, actor, at).await,
         Decision::DismissProposal { id } => {
-            proposals::decide(db, *id, "dismissed", actor, at).await
+            proposals::decide(db, *id, Verdict::Dismissed, actor, at).await
         }
         Decision::StillCorrect { post_id } => proposals::confirm(db, *post_id, actor, at).await,
-        Decision::MarkShared { post_id, network } => shares::mark(db, *post_id, network, at).await,
+        Decision::MarkShared { post_id, network } => {
+            shares::mark(db, *post_id, network, actor, at).await
+        }
         Decision::SwitchNetwork { network, on } => {
             let network = Network::parse(network).ok_or(Error::NotInPipeline(Missing::Network))?;
             Ok(settings::switch_network(db, network, *on, actor, at).await?)

@@ -1,12 +1,14 @@
 //! The admin's list and log: what they find, that pages lose nothing, and that no page scans.
 
-use emberfi_domain::admin::log::{self, LogQuery};
+use emberfi_domain::admin::audit::{self, LogQuery};
+use emberfi_domain::admin::log;
 use emberfi_domain::blog::bulk;
 use emberfi_domain::blog::list::{self, ListQuery};
 use emberfi_domain::blog::post::{Action, PostId, Status};
 use emberfi_domain::blog::store;
 use emberfi_domain::contract::list::{Bulk, PostList};
 use emberfi_domain::error::Error;
+use emberfi_domain::ports::Timestamp;
 use pollster::block_on;
 use serde_json::json;
 
@@ -114,12 +116,13 @@ fn no_page_of_the_list_or_the_log_scans_its_table_or_sorts() {
     for name in ["action", "actor", "post"] {
         let log = LogQuery::parse(|asked| match asked {
             "before" => Some("9".to_owned()),
+            "from" | "to" => Some("2026-11-20".to_owned()),
             _ if asked == name => Some(if name == "post" { "7" } else { "post.edit" }.to_owned()),
             _ => None,
         });
         let plan = db.plan(log.unwrap().statement());
         assert!(
-            !plan.contains("SCAN l") && !plan.contains("TEMP B-TREE"),
+            !plan.contains("SCAN") && !plan.contains("TEMP B-TREE"),
             "{name}: {plan}"
         );
     }
@@ -267,7 +270,7 @@ fn the_log_tells_who_did_what_to_which_post_page_by_page() {
             let found = parameters.iter().find(|(known, _)| *known == name);
             found.map(|(_, value)| (*value).to_owned())
         });
-        block_on(log::page(&db, &query.unwrap())).unwrap()
+        block_on(audit::page(&db, &query.unwrap())).unwrap()
     };
     let newest = read(&[]);
     let first = &newest.entries[0];
@@ -291,6 +294,7 @@ fn the_log_tells_who_did_what_to_which_post_page_by_page() {
         newest.actions,
         ["post.create", "post.reject", "post.reopen", "session.login"]
     );
+    assert_eq!(newest.actors, ["A test", "editor"]);
     assert_eq!(read(&[("action", "post")]).entries.len(), 3);
     assert_eq!(read(&[("action", "post.reject")]).entries.len(), 1);
     let (mut seen, mut before) = (0, None);
@@ -308,6 +312,45 @@ fn the_log_tells_who_did_what_to_which_post_page_by_page() {
         }
     }
     assert_eq!(seen, 123);
+}
+
+#[test]
+fn the_log_is_read_by_days_with_both_ends_included() {
+    let db = Sqlite::with_schema();
+    // Midnight of 2026-11-18 UTC.
+    let midnight = Timestamp(1_794_960_000);
+    for hour in [-1, 0, 23, 24, 47, 48] {
+        let at = midnight.plus(hour * 3_600);
+        block_on(log::write(
+            &db,
+            log::Deed::LogIn,
+            "editor",
+            &hour.to_string(),
+            at,
+        ))
+        .unwrap();
+    }
+    let hours = |from: &str, to: &str| {
+        let query = LogQuery::parse(|name| match name {
+            "from" => Some(from.to_owned()).filter(|day| !day.is_empty()),
+            "to" => Some(to.to_owned()).filter(|day| !day.is_empty()),
+            _ => None,
+        });
+        let page = block_on(audit::page(&db, &query.unwrap())).unwrap();
+        let hours = page.entries.into_iter().map(|entry| entry.detail);
+        hours.collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(hours("2026-11-18", "2026-11-18"), "23 0");
+    assert_eq!(hours("2026-11-18", "2026-11-19"), "47 24 23 0");
+    assert_eq!(hours("2026-11-19", ""), "48 47 24");
+    assert_eq!(hours("", "2026-11-17"), "-1");
+    assert_eq!(hours("2026-12-01", ""), "");
+    assert_eq!(hours("", "2026-01-01"), "");
+    let refused = LogQuery::parse(|name| (name == "to").then(|| "20.11.".to_owned()));
+    assert!(matches!(
+        refused,
+        Err(Error::InvalidField { field: "to", .. })
+    ));
 }
 
 #[test]

@@ -217,6 +217,11 @@ fn a_proposed_revision_changes_nothing_until_an_editor_takes_it_and_then_waits_f
     })
     .unwrap();
     assert_eq!(block_on(desk::show(&db, &keys)).unwrap().proposals, []);
+    assert_eq!(
+        logged(&db, "proposal."),
+        "proposal.take post-150, proposal.still_correct post-170",
+        "what is refused is not logged"
+    );
     clock.advance(WEEK);
     press(&world, Trigger::ByHand(Some(Task::ContentRefresh)));
     let TaskOutput::Refresh(report) = output(&db, "content_refresh") else {
@@ -247,6 +252,40 @@ fn a_dismissed_topic_is_not_proposed_again_and_an_approved_one_is_kept() {
     assert_eq!(
         (topics()[0].id, topics()[0].status.as_str()),
         (second, "approved")
+    );
+    assert_eq!(
+        db.text("SELECT group_concat(actor || ' ' || action || ' ' || (detail <> ''), ', ') FROM admin_log"),
+        "editor topic.dismiss 1, editor topic.approve 1"
+    );
+}
+
+/// The log's entries of that family, with the addresses of their posts.
+fn logged(db: &Sqlite, family: &str) -> String {
+    db.text(&format!(
+        "SELECT group_concat(action || ' ' || slug, ', ') FROM (SELECT l.action, p.slug FROM admin_log l \
+         JOIN posts p ON p.id = l.post_id WHERE l.action LIKE '{family}%' ORDER BY l.id)"
+    ))
+}
+
+#[test]
+fn a_text_that_the_editor_shared_is_noted_once_with_who_did_it() {
+    let db = Sqlite::with_schema();
+    seed(&db);
+    let post_id = db.text("SELECT id FROM posts WHERE slug = 'post-7'");
+    db.execute(&format!(
+        "INSERT INTO social_shares (post_id, network, text, created_at) VALUES ({post_id}, 'bluesky', 'Read this.', 1)"
+    ));
+    let share = || Decision::MarkShared {
+        post_id: post_id.parse().unwrap(),
+        network: "bluesky".to_owned(),
+    };
+    block_on(desk::decide(&db, &share(), "editor", Timestamp(MONDAY))).unwrap();
+    let again = block_on(desk::decide(&db, &share(), "editor", Timestamp(MONDAY)));
+    assert!(matches!(again, Err(Error::NotInPipeline(_))));
+    assert_eq!(logged(&db, "share."), "share.mark post-7");
+    assert_eq!(
+        db.text("SELECT status FROM social_shares WHERE network = 'bluesky'"),
+        "sent"
     );
 }
 

@@ -120,7 +120,7 @@ function Readability({ of: { readingEase, minutes, sentences } }: { readonly of:
     <p className="figures mt-4 text-muted">
       {readingEase === null
         ? "No sentences to measure."
-        : `Reading ease ${readingEase} of 100 over ${sentences} sentences; 60 and more reads like plain English.`}{" "}
+        : `Reading ease ${readingEase} of 100 over ${sentences} ${sentences === 1 ? "sentence" : "sentences"}; 60 and more reads like plain English.`}{" "}
       {minutes} min to read.
     </p>
   );

@@ -57,7 +57,13 @@ pub async fn carry_out(
 
 /// The entry of a move, where the statement before it changed something.
 fn logged(action: InboxAction, id: i64, actor: &str, at: Timestamp) -> Statement {
-    log::entry_of_change(Deed::Inbox(action), actor, &format!("submission {id}"), at)
+    log::entry_of_change(
+        Deed::Inbox(action),
+        None,
+        actor,
+        &format!("submission {id}"),
+        at,
+    )
 }
 
 fn found(changes: u64) -> Result<(), Error> {

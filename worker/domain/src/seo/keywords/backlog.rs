@@ -5,6 +5,7 @@ use serde_json::json;
 
 use super::candidates::Candidate;
 use super::term::Term;
+use crate::admin::log::{self, Deed};
 use crate::contract::pipeline::BacklogTopic;
 use crate::error::Error;
 use crate::ports::{Database, DatabaseError, Statement, Timestamp};
@@ -60,15 +61,30 @@ pub async fn decide(
     actor: &str,
     at: Timestamp,
 ) -> Result<(), Error> {
-    let status = if approved { "approved" } else { "dismissed" };
-    let decided = db
-        .run(Statement::new(
-            "UPDATE topic_backlog SET status = ?2, decided_by = ?3, updated_at = ?4 \
-             WHERE id = ?1 AND status IN ('proposed', 'approved')",
-            [id.into(), status.into(), actor.into(), at.into()],
+    #[derive(Deserialize)]
+    struct Row {
+        topic: String,
+    }
+    let (status, deed) = if approved {
+        ("approved", Deed::ApproveTopic)
+    } else {
+        ("dismissed", Deed::DismissTopic)
+    };
+    let known: Option<Row> = db
+        .first(Statement::new(
+            "SELECT topic FROM topic_backlog WHERE id = ?1",
+            [id.into()],
         ))
         .await?;
-    if decided.changes == 0 {
+    let Row { topic } = known.ok_or(Error::NotInPipeline(Missing::Topic))?;
+    let decide = Statement::new(
+        "UPDATE topic_backlog SET status = ?2, decided_by = ?3, updated_at = ?4 \
+         WHERE id = ?1 AND status IN ('proposed', 'approved')",
+        [id.into(), status.into(), actor.into(), at.into()],
+    );
+    let entry = log::entry_of_change(deed, None, actor, &topic, at);
+    let answers = db.batch(vec![decide, entry]).await?;
+    if answers.first().is_none_or(|decided| decided.changes == 0) {
         return Err(Error::NotInPipeline(Missing::Topic));
     }
     Ok(())

@@ -3,6 +3,7 @@
 use serde::Deserialize;
 use serde_json::{Map, json};
 
+use crate::admin::log::{self, Deed};
 use crate::blog::desk;
 use crate::blog::post::PostId;
 use crate::contract::pipeline::Proposal;
@@ -103,7 +104,16 @@ pub async fn take(db: &impl Database, id: i64, actor: &str, at: Timestamp) -> Re
     body.insert("content".to_owned(), proposal.content.into());
     let version = Some(proposal.base_version);
     desk::edit(db, proposal.post_id, version, &body, actor, at).await?;
-    decide(db, id, "taken", actor, at).await
+    decide(db, id, Verdict::Taken, actor, at).await
+}
+
+/// How an open proposal is closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// An edit was made of it.
+    Taken,
+    /// It was let go of.
+    Dismissed,
 }
 
 /// Closes an open proposal.
@@ -113,18 +123,33 @@ pub async fn take(db: &impl Database, id: i64, actor: &str, at: Timestamp) -> Re
 pub async fn decide(
     db: &impl Database,
     id: i64,
-    status: &'static str,
+    verdict: Verdict,
     actor: &str,
     at: Timestamp,
 ) -> Result<(), Error> {
-    let decided = db
-        .run(Statement::new(
-            "UPDATE refresh_proposals SET status = ?2, decided_at = ?3, decided_by = ?4 \
-             WHERE id = ?1 AND status = 'open'",
-            [id.into(), status.into(), at.into(), actor.into()],
+    #[derive(Deserialize)]
+    struct Row {
+        post_id: PostId,
+    }
+    let (status, deed) = match verdict {
+        Verdict::Taken => ("taken", Deed::TakeProposal),
+        Verdict::Dismissed => ("dismissed", Deed::DismissProposal),
+    };
+    let known: Option<Row> = db
+        .first(Statement::new(
+            "SELECT post_id FROM refresh_proposals WHERE id = ?1",
+            [id.into()],
         ))
         .await?;
-    if decided.changes == 0 {
+    let post = known.map(|row| row.post_id);
+    let decide = Statement::new(
+        "UPDATE refresh_proposals SET status = ?2, decided_at = ?3, decided_by = ?4 \
+         WHERE id = ?1 AND status = 'open'",
+        [id.into(), status.into(), at.into(), actor.into()],
+    );
+    let entry = log::entry_of_change(deed, post, actor, "", at);
+    let answers = db.batch(vec![decide, entry]).await?;
+    if answers.first().is_none_or(|decided| decided.changes == 0) {
         return Err(Error::NotInPipeline(Missing::Proposal));
     }
     Ok(())
@@ -152,7 +177,8 @@ pub async fn confirm(
          WHERE post_id = ?1 AND status = 'open'",
         [post_id.into(), at.into(), actor.into()],
     );
-    let answers = db.batch(vec![confirm, close]).await?;
+    let entry = log::entry_of_change(Deed::ConfirmPost, Some(PostId(post_id)), actor, "", at);
+    let answers = db.batch(vec![confirm, entry, close]).await?;
     if answers
         .first()
         .is_none_or(|confirmed| confirmed.changes == 0)

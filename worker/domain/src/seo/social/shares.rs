@@ -3,6 +3,8 @@
 use serde::Deserialize;
 
 use super::network::Network;
+use crate::admin::log::{self, Deed};
+use crate::blog::post::PostId;
 use crate::contract::pipeline::Share;
 use crate::error::Error;
 use crate::ports::{Database, DatabaseError, Statement, Timestamp};
@@ -129,16 +131,19 @@ pub async fn mark(
     db: &impl Database,
     post_id: i64,
     network: &str,
+    actor: &str,
     at: Timestamp,
 ) -> Result<(), Error> {
-    let marked = db
-        .run(Statement::new(
-            "UPDATE social_shares SET status = 'sent', problem = '', sent_at = ?3 \
-             WHERE post_id = ?1 AND network = ?2 AND status <> 'sent'",
-            [post_id.into(), network.into(), at.into()],
-        ))
-        .await?;
-    if marked.changes == 0 {
+    let mark = Statement::new(
+        "UPDATE social_shares SET status = 'sent', problem = '', sent_at = ?3 \
+         WHERE post_id = ?1 AND network = ?2 AND status <> 'sent'",
+        [post_id.into(), network.into(), at.into()],
+    );
+    let name = Network::parse(network).map_or(network, |known| known.name());
+    let post = Some(PostId(post_id));
+    let entry = log::entry_of_change(Deed::MarkShared, post, actor, name, at);
+    let answers = db.batch(vec![mark, entry]).await?;
+    if answers.first().is_none_or(|marked| marked.changes == 0) {
         return Err(Error::NotInPipeline(Missing::Share));
     }
     Ok(())
