@@ -6,6 +6,7 @@ use emberfi_domain::certificate::secret::CertificateSecret;
 use emberfi_domain::error::Error;
 use emberfi_domain::ports::{Clock, Timestamp};
 use emberfi_domain::rewards::chain::ChainConfig;
+use emberfi_domain::seo::search_console::SearchConsole;
 use emberfi_domain::seo::social::network::SocialKeys;
 use emberfi_domain::seo::writer::configured::ConfiguredWriter;
 use web_sys::Response;
@@ -14,9 +15,9 @@ use worker::{Context, Env};
 use crate::asked::Asked;
 use crate::config;
 use crate::platform::clock::IsolateClock;
+use crate::platform::crypto::WebCrypto;
 use crate::platform::d1::D1;
 use crate::platform::engine::Engine;
-use crate::platform::entropy::WebCrypto;
 use crate::platform::http::Fetch;
 use crate::platform::kv::Kv;
 use crate::platform::mail::Post;
@@ -54,6 +55,11 @@ impl App {
     /// The keys to social networks.
     pub fn social(&self) -> SocialKeys {
         config::social(&self.env)
+    }
+
+    /// Google Search Console, where an account is configured.
+    pub fn search_console(&self) -> SearchConsole {
+        config::search_console(&self.env)
     }
 
     /// How many calls to the outside the weekly tasks may make in one invocation.

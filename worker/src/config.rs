@@ -6,6 +6,7 @@ use emberfi_domain::certificate::secret::CertificateSecret;
 use emberfi_domain::error::Error;
 use emberfi_domain::rewards::chain::{ChainConfig, Endpoint};
 use emberfi_domain::seo::indexnow;
+use emberfi_domain::seo::search_console::SearchConsole;
 use emberfi_domain::seo::social::network::SocialKeys;
 use worker::Env;
 
@@ -84,6 +85,15 @@ pub fn social(env: &Env) -> SocialKeys {
         x_webhook: text(env, "X_WEBHOOK_URL"),
         linkedin_webhook: text(env, "LINKEDIN_WEBHOOK_URL"),
     }
+}
+
+/// Google Search Console: a service account's JSON key, and the property that was shared with it.
+pub fn search_console(env: &Env) -> SearchConsole {
+    SearchConsole::configured(
+        text(env, "GOOGLE_SERVICE_ACCOUNT").as_deref(),
+        text(env, "SEARCH_CONSOLE_SITE").as_deref(),
+        text(env, "SEARCH_CONSOLE_URL").as_deref(),
+    )
 }
 
 /// Of how many beacons one is added to the day's sums, where Analytics Engine has all of them.

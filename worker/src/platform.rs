@@ -3,9 +3,9 @@
 pub mod ai;
 pub mod body;
 pub mod clock;
+pub mod crypto;
 pub mod d1;
 pub mod engine;
-pub mod entropy;
 pub mod event_stream;
 pub mod http;
 pub mod kv;

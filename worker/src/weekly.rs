@@ -5,11 +5,12 @@ use std::time::Duration;
 
 use emberfi_domain::admin::{letters, settings};
 use emberfi_domain::blog::due;
-use emberfi_domain::ports::{Clock, Database, DatabaseError, Http, Pages, Timestamp};
+use emberfi_domain::ports::{Clock, Database, DatabaseError, Http, Pages, Signer, Timestamp};
 use emberfi_domain::search::posts;
 use emberfi_domain::seo::context::Platform;
 use emberfi_domain::seo::ledger::Trigger;
 use emberfi_domain::seo::schedule;
+use emberfi_domain::seo::search_console::SearchConsole;
 use emberfi_domain::seo::social::network::SocialKeys;
 use emberfi_domain::seo::task::Task;
 use emberfi_domain::seo::weekly::{self, Problem};
@@ -23,6 +24,7 @@ use worker::{ScheduledEvent, console_error, console_log};
 use crate::app::App;
 use crate::outbox;
 use crate::platform::clock::IsolateClock;
+use crate::platform::crypto::WebCrypto;
 use crate::platform::d1::D1;
 use crate::platform::http::Fetch;
 use crate::platform::own_pages::OwnPages;
@@ -133,6 +135,7 @@ struct Weekly {
     clock: IsolateClock,
     http: Fetch,
     pages: OwnPages,
+    search_console: SearchConsole,
     social: SocialKeys,
     writer: ConfiguredWriter<Endpoint>,
     call_limit: u32,
@@ -145,6 +148,7 @@ impl Weekly {
             clock: IsolateClock,
             http: Fetch,
             pages: OwnPages::new(app.apart()),
+            search_console: app.search_console(),
             social: app.social(),
             writer: app.writer(),
             call_limit: app.call_limit(),
@@ -167,6 +171,14 @@ impl Platform for Weekly {
 
     fn pages(&self) -> &impl Pages {
         &self.pages
+    }
+
+    fn search_console(&self) -> &SearchConsole {
+        &self.search_console
+    }
+
+    fn signer(&self) -> &impl Signer {
+        &WebCrypto
     }
 
     fn social(&self) -> &SocialKeys {

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use emberfi_domain::ports::keeps_secrets;
 use emberfi_domain::seo::writer::configured::ConfiguredWriter;
 use emberfi_domain::seo::writer::model::openai::OpenAi;
 use emberfi_domain::seo::writer::model::prompt::Prompt;
@@ -66,7 +67,7 @@ fn workers_ai(env: &Env) -> Result<Endpoint, &'static str> {
 }
 
 fn openai(env: &Env) -> Result<Endpoint, &'static str> {
-    let url = config::text(env, "WRITER_URL").filter(|url| is_safe(url));
+    let url = config::text(env, "WRITER_URL").filter(|url| keeps_secrets(url));
     Ok(Endpoint::OpenAi(OpenAi {
         http: Fetch,
         url: url.ok_or("WRITER_URL")?,
@@ -74,13 +75,6 @@ fn openai(env: &Env) -> Result<Endpoint, &'static str> {
         key: config::text(env, "WRITER_API_KEY"),
         deadline: deadline(env),
     }))
-}
-
-/// A key must not travel in the clear, except on this machine.
-fn is_safe(url: &str) -> bool {
-    ["https://", "http://127.0.0.1:", "http://localhost:"]
-        .iter()
-        .any(|start| url.starts_with(start))
 }
 
 fn deadline(env: &Env) -> Duration {

@@ -200,13 +200,49 @@ pub trait Entropy {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EntropyError(pub String);
 
+/// What a POST carries.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HttpBody {
+    /// `application/json`.
+    Json(String),
+    /// `application/x-www-form-urlencoded`, encoded already.
+    Form(String),
+}
+
+impl HttpBody {
+    /// The text as it travels.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        match self {
+            Self::Json(text) | Self::Form(text) => text,
+        }
+    }
+
+    /// The `content-type` header.
+    #[must_use]
+    pub const fn content_type(&self) -> &'static str {
+        match self {
+            Self::Json(_) => "application/json",
+            Self::Form(_) => "application/x-www-form-urlencoded",
+        }
+    }
+}
+
+/// Whether secrets may travel to `url`: encrypted, or within this machine.
+#[must_use]
+pub fn keeps_secrets(url: &str) -> bool {
+    ["https://", "http://127.0.0.1:", "http://localhost:"]
+        .iter()
+        .any(|start| url.starts_with(start))
+}
+
 /// A call to somebody else's server. Redirects are never followed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HttpRequest {
     /// The absolute address, from configuration and never from a visitor.
     pub url: String,
-    /// `Some(text)` makes it a POST of `application/json`, `None` a GET.
-    pub json: Option<String>,
+    /// `Some` makes it a POST, `None` a GET.
+    pub body: Option<HttpBody>,
     /// The bearer token of the `authorization` header, where the other side wants one.
     pub bearer: Option<String>,
     /// How long connecting, headers and the whole body may take together.
@@ -253,7 +289,7 @@ pub trait Http {
     async fn probe(&self, url: &str, deadline: Duration) -> Result<u16, HttpError> {
         let request = HttpRequest {
             url: url.to_owned(),
-            json: None,
+            body: None,
             bearer: None,
             deadline,
             max_bytes: 64 * 1024,
@@ -269,7 +305,7 @@ pub struct OwnPage {
     pub status: u16,
     /// Where a redirect leads.
     pub location: Option<String>,
-    /// The text of HTML and XML; `None` of other files, which are not read.
+    /// The text of HTML, XML and JSON; `None` of other files, which are not read.
     pub body: Option<String>,
 }
 
@@ -285,6 +321,20 @@ pub trait Pages {
 /// The site could not be asked; the text is for the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PagesError(pub String);
+
+/// Signatures with private keys.
+pub trait Signer {
+    /// Signs `message` as RS256 does: RSASSA-PKCS1-v1_5 over SHA-256 (RFC 7518, section 3.3).
+    /// `key` is a private RSA key, PKCS #8 in DER.
+    ///
+    /// # Errors
+    /// [`SignerError`] when `key` is none, or the platform cannot sign.
+    async fn rs256(&self, key: &[u8], message: &[u8]) -> Result<Vec<u8>, SignerError>;
+}
+
+/// Nothing was signed; the text is for the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SignerError(pub String);
 
 /// A letter to one person.
 #[derive(Clone, Debug, PartialEq, Eq)]

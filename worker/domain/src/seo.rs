@@ -20,6 +20,7 @@ pub mod optimise;
 pub mod refresh;
 pub mod runs;
 pub mod schedule;
+pub mod search_console;
 pub mod sitemap;
 pub mod social;
 pub mod social_media_sharing;

@@ -57,7 +57,7 @@ impl Script {
     /// The words of the question that was sent as number `at`.
     fn question(&self, at: usize) -> String {
         let sent = self.sent.borrow();
-        let body: Value = serde_json::from_str(sent[at].json.as_deref().unwrap()).unwrap();
+        let body: Value = serde_json::from_str(sent[at].body.as_ref().unwrap().text()).unwrap();
         body["messages"][1]["content"].as_str().unwrap().to_owned()
     }
 }

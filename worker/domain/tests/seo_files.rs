@@ -242,7 +242,7 @@ struct Engine {
 
 impl Http for Engine {
     async fn send(&self, request: HttpRequest) -> Result<HttpResponse, HttpError> {
-        let body = serde_json::from_str(request.json.as_deref().unwrap()).unwrap();
+        let body = serde_json::from_str(request.body.as_ref().unwrap().text()).unwrap();
         self.told.borrow_mut().push(body);
         let status = self.status.ok_or(HttpError::TimedOut)?;
         Ok(HttpResponse {

@@ -41,7 +41,7 @@ impl Http for Fetch {
     async fn probe(&self, url: &str, deadline: Duration) -> Result<u16, HttpError> {
         let request = HttpRequest {
             url: url.to_owned(),
-            json: None,
+            body: None,
             bearer: None,
             deadline,
             max_bytes: 0,
@@ -67,10 +67,10 @@ fn init(request: &HttpRequest) -> Result<RequestInit, JsValue> {
     if let Some(bearer) = &request.bearer {
         headers.set("authorization", &format!("Bearer {bearer}"))?;
     }
-    if let Some(json) = &request.json {
-        headers.set("content-type", "application/json")?;
+    if let Some(body) = &request.body {
+        headers.set("content-type", body.content_type())?;
         init.set_method("POST");
-        init.set_body(&JsValue::from_str(json));
+        init.set_body(&JsValue::from_str(body.text()));
     }
     init.set_headers(&headers);
     Ok(init)

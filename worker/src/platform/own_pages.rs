@@ -46,7 +46,10 @@ impl Pages for OwnPages {
         let kind = headers.get("content-type").ok().flatten();
         let kind = kind.unwrap_or_default();
         let stream = response.body();
-        let is_text = kind.starts_with("text/html") || kind.contains("xml");
+        let is_text = ["text/html", "application/json"]
+            .iter()
+            .any(|read| kind.starts_with(read))
+            || kind.contains("xml");
         let body = if is_text {
             let bytes = body::read(stream, LONGEST)
                 .await

@@ -11,6 +11,7 @@ use super::SHORT_BODY;
 use crate::app::App;
 use crate::asked::Asked;
 use crate::guard::AdminSession;
+use crate::platform::crypto::WebCrypto;
 use crate::respond;
 
 pub async fn show(app: &App, _: &AdminSession) -> Result<Response, Error> {
@@ -22,6 +23,7 @@ pub async fn show(app: &App, _: &AdminSession) -> Result<Response, Error> {
         mail_to_configured: app.admin_email().unwrap_or_default(),
         writer: app.writer().name(),
         topics: embedded::topic_names(),
+        search_console: app.search_console().state(&WebCrypto).await,
     })
 }
 

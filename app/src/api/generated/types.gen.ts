@@ -724,6 +724,40 @@ export type Generation = {
 };
 
 /**
+ * What people searched for on Google when a page of ours was shown.
+ */
+export type GoogleSearch = {
+    /**
+     * The same in the 28 days before.
+     */
+    before: number;
+    /**
+     * How often somebody followed.
+     */
+    clicks: number;
+    /**
+     * How often pages of ours were shown in the 28 days.
+     */
+    impressions: number;
+    /**
+     * Whether a page of ours is about it: then it is that page that could do better.
+     */
+    isAnswered: boolean;
+    /**
+     * The page that was shown most: a path, or an address outside this origin.
+     */
+    page: string;
+    /**
+     * Ten times the average place among the results: 124 is place 12.4.
+     */
+    positionTenths: number;
+    /**
+     * In the searcher's words.
+     */
+    query: string;
+};
+
+/**
  * Answer of `GET /api/health`.
  */
 export type Health = {
@@ -821,9 +855,18 @@ export type KeywordReport = {
      */
     covered: number;
     /**
-     * Whether Search Console was asked, and what came of it.
+     * Whether Search Console was asked, for which days, and what came of it.
      */
     searchConsole: string;
+    /**
+     * Whether it is configured and could not be read; the sentence says why.
+     */
+    searchConsoleFailed?: boolean;
+    /**
+     * Searches on Google that showed pages of ours and were answered badly, the most shown first; at
+     * most 15. Missing in reports of before Search Console was read.
+     */
+    searches?: Array<GoogleSearch>;
 };
 
 /**
@@ -1931,6 +1974,24 @@ export type SearchAnswer = {
 };
 
 /**
+ * Google Search Console as it is configured.
+ */
+export type SearchConsoleState = {
+    /**
+     * The service account that reads it; null where there is none.
+     */
+    account: string | null;
+    /**
+     * What is wrong with the settings, as a sentence; null where nothing is, or nothing is set.
+     */
+    problem: string | null;
+    /**
+     * The property; null where none can be read.
+     */
+    site: string | null;
+};
+
+/**
  * What the admin chose.
  */
 export type Settings = {
@@ -1976,6 +2037,10 @@ export type SettingsAnswer = {
      * Who delivers mail: `binding`, `http`, or `none` where nobody is configured.
      */
     mailer: string;
+    /**
+     * What Keyword Research reads beside the site's own searches.
+     */
+    searchConsole: SearchConsoleState;
     /**
      * What the admin chose.
      */

@@ -8,7 +8,8 @@ import {
   stopCron,
   testEmail,
 } from "../../api/generated/sdk.gen.ts";
-import type { SettingsAnswer } from "../../api/generated/types.gen.ts";
+import type { SearchConsoleState, SettingsAnswer } from "../../api/generated/types.gen.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { useControl } from "./use-control.ts";
@@ -56,6 +57,28 @@ export function NewsroomControls({ answer }: { readonly answer: SettingsAnswer }
           Regenerate SEO files
         </Button>
       </div>
+      <SearchConsole state={answer.searchConsole} />
+    </div>
+  );
+}
+
+/** Set by the operator, so there is nothing to press here; but what is wrong with it should be seen. */
+function SearchConsole({ state }: { readonly state: SearchConsoleState }) {
+  return (
+    <div className="min-w-0">
+      <h2 className="text-title">Search Console</h2>
+      <p className="mt-2 text-muted [overflow-wrap:anywhere]">
+        {state.site
+          ? `Keyword Research reads ${state.site} as ${state.account}.`
+          : "Keyword Research reads the site's own searches alone. The operator can connect Google Search Console with GOOGLE_SERVICE_ACCOUNT and SEARCH_CONSOLE_SITE."}
+      </p>
+      {state.problem && (
+        <div className="mt-4">
+          <Alert tone="caution" title="Search Console cannot be read as it is set up">
+            {state.problem}
+          </Alert>
+        </div>
+      )}
     </div>
   );
 }

@@ -50,8 +50,36 @@ pub struct KeywordReport {
     pub covered: usize,
     /// Topics that are new in the backlog, best first.
     pub added: Vec<String>,
-    /// Whether Search Console was asked, and what came of it.
+    /// Whether Search Console was asked, for which days, and what came of it.
     pub search_console: String,
+    /// Whether it is configured and could not be read; the sentence says why.
+    #[serde(default)]
+    pub search_console_failed: bool,
+    /// Searches on Google that showed pages of ours and were answered badly, the most shown first; at
+    /// most 15. Missing in reports of before Search Console was read.
+    #[serde(default)]
+    pub searches: Vec<GoogleSearch>,
+}
+
+/// What people searched for on Google when a page of ours was shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct GoogleSearch {
+    /// In the searcher's words.
+    pub query: String,
+    /// The page that was shown most: a path, or an address outside this origin.
+    pub page: String,
+    /// How often pages of ours were shown in the 28 days.
+    pub impressions: i64,
+    /// The same in the 28 days before.
+    pub before: i64,
+    /// How often somebody followed.
+    pub clicks: i64,
+    /// Ten times the average place among the results: 124 is place 12.4.
+    pub position_tenths: i64,
+    /// Whether a page of ours is about it: then it is that page that could do better.
+    pub is_answered: bool,
 }
 
 /// What Social Media Sharing prepared and sent.

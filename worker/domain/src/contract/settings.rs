@@ -44,6 +44,23 @@ pub struct SettingsAnswer {
     pub writer: String,
     /// The topics that the writer knows.
     pub topics: Vec<String>,
+    /// What Keyword Research reads beside the site's own searches.
+    pub search_console: SearchConsoleState,
+}
+
+/// Google Search Console as it is configured.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SearchConsoleState {
+    /// The property; null where none can be read.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub site: Option<String>,
+    /// The service account that reads it; null where there is none.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub account: Option<String>,
+    /// What is wrong with the settings, as a sentence; null where nothing is, or nothing is set.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub problem: Option<String>,
 }
 
 /// Body of `PUT /api/admin/settings`: any subset.

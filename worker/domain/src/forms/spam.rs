@@ -11,7 +11,7 @@ use super::submission::Filled;
 use super::{FormError, definition};
 use crate::admin::throttle::Network;
 use crate::error::Error;
-use crate::ports::{Database, Http, HttpRequest, Statement, Timestamp};
+use crate::ports::{Database, Http, HttpBody, HttpRequest, Statement, Timestamp};
 
 /// Whoever is quicker than this, in milliseconds, did not type.
 const QUICKEST_MS: u32 = 2_000;
@@ -95,9 +95,10 @@ pub async fn ask_turnstile(
     if token.is_empty() {
         return Err(FormError::Unchecked);
     }
+    let body = json!({ "secret": secret, "response": token });
     let request = HttpRequest {
         url: TURNSTILE_URL.to_owned(),
-        json: Some(json!({ "secret": secret, "response": token }).to_string()),
+        body: Some(HttpBody::Json(body.to_string())),
         bearer: None,
         deadline: Duration::from_secs(5),
         max_bytes: 16 * 1024,

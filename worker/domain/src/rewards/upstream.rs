@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use serde::de::DeserializeOwned;
 
-use crate::ports::{Clock, Http, HttpError, HttpRequest, Timestamp};
+use crate::ports::{Clock, Http, HttpBody, HttpError, HttpRequest, Timestamp};
 
 /// The longest one call may take, its body included. Public endpoints were seen at 400–750 ms.
 pub const CALL_DEADLINE: Duration = Duration::from_secs(8);
@@ -139,7 +139,7 @@ impl<'a, H: Http, C: Clock> Upstream<'a, H, C> {
             .set(left.checked_sub(1).ok_or(SourceError::BudgetSpent)?);
         let request = HttpRequest {
             url: url.to_owned(),
-            json,
+            body: json.map(HttpBody::Json),
             bearer: None,
             deadline,
             max_bytes: MAX_BODY_BYTES,

@@ -16,11 +16,12 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::ledger::{self, Taken};
+use super::search_console::SearchConsole;
 use super::social::network::SocialKeys;
 use super::writer::{Writer, WriterError};
 use crate::contract::reports::TaskOutput;
 use crate::error::Error;
-use crate::ports::{Clock, Database, DatabaseError, Http, Pages, PagesError, Timestamp};
+use crate::ports::{Clock, Database, DatabaseError, Http, Pages, PagesError, Signer, Timestamp};
 
 /// The ports that the tasks work with.
 pub trait Platform {
@@ -32,6 +33,10 @@ pub trait Platform {
     fn http(&self) -> &impl Http;
     /// The site's own pages.
     fn pages(&self) -> &impl Pages;
+    /// Google Search Console.
+    fn search_console(&self) -> &SearchConsole;
+    /// Whoever signs for the accounts we use.
+    fn signer(&self) -> &impl Signer;
     /// The keys to social networks.
     fn social(&self) -> &SocialKeys;
     /// Whoever writes drafts.

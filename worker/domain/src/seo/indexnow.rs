@@ -8,7 +8,7 @@ use std::time::Duration;
 use serde::Deserialize;
 use serde_json::json;
 
-use crate::ports::{Database, DatabaseError, Http, HttpRequest, Statement, Timestamp};
+use crate::ports::{Database, DatabaseError, Http, HttpBody, HttpRequest, Statement, Timestamp};
 use crate::site::Site;
 
 /// The endpoint that passes announcements on to every engine that takes part.
@@ -61,7 +61,7 @@ pub async fn announce(
     let answer = http
         .send(HttpRequest {
             url: endpoint.to_owned(),
-            json: Some(body.to_string()),
+            body: Some(HttpBody::Json(body.to_string())),
             bearer: None,
             deadline: DEADLINE,
             max_bytes: 16 * 1024,

@@ -3,9 +3,11 @@
 use serde::Deserialize;
 
 use super::context::{Context, Failure, Outcome, Platform};
-use super::keywords::backlog;
 use super::keywords::candidates::{self, Candidate};
+use super::keywords::google;
 use super::keywords::term::Term;
+use super::keywords::{backlog, searched};
+use super::listed;
 use crate::contract::pipeline::KeywordReport;
 use crate::contract::reports::TaskOutput;
 use crate::events::store::{self, Days};
@@ -15,20 +17,53 @@ use crate::ports::{Database, DatabaseError, Pages, Statement};
 /// Topics that one run adds.
 const MOST: usize = 40;
 
-/// Looks through searches, missing pages, the glossary and the fact base.
+/// Searches on Google that the report lists.
+const MOST_SEARCHES: usize = 15;
+
+/// Looks through searches, here and on Google, missing pages, the glossary and the fact base.
 ///
 /// # Errors
-/// [`Failure::Passing`] when the store or the glossary's page cannot be read.
+/// [`Failure::Passing`] when the store or the site's own pages cannot be read. A Search Console that
+/// cannot be read is told in the report and stops nothing.
 pub async fn run(context: &Context<'_, impl Platform>) -> Result<Outcome, Failure> {
     let db = context.platform.db();
-    let candidates = candidates(context).await?;
+    let mut google = google::read(context).await?;
+    let mut candidates = candidates(context).await?;
+    candidates.extend(google.searches.iter().filter_map(searched::candidate));
     let considered = candidates.len();
-    let posts = written(db).await?;
-    let (open, covered): (Vec<_>, Vec<_>) = candidates
+    let written = Written {
+        posts: posts(db).await?,
+        pages: pages(context).await?,
+    };
+    let (covered, open): (Vec<_>, Vec<_>) = candidates
         .into_iter()
-        .partition(|candidate| !posts.iter().any(|post| candidate.term.is_covered_by(post)));
+        .partition(|candidate| written.covers(candidate));
+    for search in &mut google.searches {
+        search.is_answered =
+            searched::candidate(search).is_some_and(|candidate| written.covers(&candidate));
+    }
+    let added = propose(context, deduplicated(open)).await?;
+    let report = KeywordReport {
+        considered,
+        covered: covered.len(),
+        added,
+        search_console: google.told,
+        search_console_failed: google.failed,
+        searches: google.searches.into_iter().take(MOST_SEARCHES).collect(),
+    };
+    Ok(Outcome {
+        summary: summary(&report),
+        output: TaskOutput::Keywords(report),
+    })
+}
+
+/// Puts topics into the backlog, and gives those that are new there.
+async fn propose(
+    context: &Context<'_, impl Platform>,
+    mut wanted: Vec<Candidate>,
+) -> Result<Vec<String>, Failure> {
+    let db = context.platform.db();
     let known = backlog::terms(db).await?;
-    let mut wanted = deduplicated(open);
     // Another wording of what the backlog has already is no new topic.
     wanted.retain(|candidate| {
         let is_same = known.contains(&candidate.term);
@@ -48,18 +83,7 @@ pub async fn run(context: &Context<'_, impl Platform>) -> Result<Outcome, Failur
             .map(|candidate| backlog::propose(candidate, at));
         db.batch(proposals.collect()).await?;
     }
-    let report = KeywordReport {
-        considered,
-        covered: covered.len(),
-        added,
-        search_console:
-            "Search Console is not connected: this version reads the site's own searches."
-                .to_owned(),
-    };
-    Ok(Outcome {
-        summary: summary(&report),
-        output: TaskOutput::Keywords(report),
-    })
+    Ok(added)
 }
 
 async fn candidates(context: &Context<'_, impl Platform>) -> Result<Vec<Candidate>, Failure> {
@@ -102,8 +126,24 @@ fn deduplicated(mut candidates: Vec<Candidate>) -> Vec<Candidate> {
     kept
 }
 
+/// What the site is about already.
+struct Written {
+    posts: Vec<Term>,
+    pages: Vec<Term>,
+}
+
+impl Written {
+    /// Whether a post is about it; what visitors and searchers look for may also be on another page.
+    fn covers(&self, candidate: &Candidate) -> bool {
+        let is_about = |text: &Term| candidate.term.is_covered_by(text);
+        self.posts.iter().any(is_about)
+            || (["search", "search_console"].contains(&candidate.origin)
+                && self.pages.iter().any(is_about))
+    }
+}
+
 /// What posts are about that are public or on their way, by title and SEO title.
-async fn written(db: &impl Database) -> Result<Vec<Term>, DatabaseError> {
+async fn posts(db: &impl Database) -> Result<Vec<Term>, DatabaseError> {
     #[derive(Deserialize)]
     struct Row {
         title: String,
@@ -123,12 +163,28 @@ async fn written(db: &impl Database) -> Result<Vec<Term>, DatabaseError> {
         .collect())
 }
 
+/// What the other pages are about, by title and description.
+async fn pages(context: &Context<'_, impl Platform>) -> Result<Vec<Term>, Failure> {
+    context.spend(1)?;
+    let list = context.platform.pages().get("/pages.json").await?;
+    let list = listed::pages(&list.body.unwrap_or_default())?;
+    Ok(list
+        .iter()
+        .filter_map(|page| Term::of(&format!("{} {}", page.title, page.description)))
+        .collect())
+}
+
 fn summary(report: &KeywordReport) -> String {
-    match report.added.as_slice() {
+    let found = match report.added.as_slice() {
         [] => format!("{} wordings looked at; no topic is new.", report.considered),
+        [first] => format!("One new topic in the backlog, ‘{first}’."),
         [first, ..] => format!(
             "{} new topics in the backlog, first of all ‘{first}’.",
             report.added.len()
         ),
+    };
+    if report.search_console_failed {
+        return format!("{found} Search Console could not be read.");
     }
+    found
 }

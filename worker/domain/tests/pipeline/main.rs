@@ -12,6 +12,7 @@ mod support;
 mod analytics;
 mod drafting;
 mod ledger;
+mod search_console;
 mod seeded;
 mod sharing;
 mod site;

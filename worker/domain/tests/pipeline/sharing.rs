@@ -26,7 +26,7 @@ impl Http for &Networks {
         if self.refuses.is_some_and(|part| request.url.contains(part)) {
             return Err(HttpError::TimedOut);
         }
-        let body = serde_json::from_str(request.json.as_deref().unwrap_or_default()).unwrap();
+        let body = serde_json::from_str(request.body.as_ref().unwrap().text()).unwrap();
         self.took.borrow_mut().push((request.url, body));
         Ok(HttpResponse {
             status: 200,

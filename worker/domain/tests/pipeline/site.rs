@@ -8,6 +8,8 @@ use emberfi_domain::seo::listed::{self, ListedPage};
 use emberfi_domain::seo::sitemap;
 use emberfi_domain::site;
 
+use serde_json::{Value, json};
+
 use crate::support::Sqlite;
 
 const SHELL: &str = "<!doctype html><html lang=\"en\"><head><!--edge:head--></head><body>\
@@ -82,6 +84,12 @@ impl Pages for Site<'_> {
                 .map(|(path, _)| listed_page(path))
                 .collect();
             return Ok(found(sitemap::xml(built_in, &fixed, &posts)));
+        }
+        if path == "/pages.json" {
+            let pages = self.fixed.iter().map(|(path, main)| {
+                json!({ "path": path, "title": main, "description": "", "images": [] })
+            });
+            return Ok(found(pages.collect::<Value>().to_string()));
         }
         let fixed = self.fixed.iter().find(|(fixed, _)| *fixed == path);
         if let Some((_, main)) = fixed.filter(|_| !self.missing.contains(&path)) {

@@ -2,10 +2,12 @@
 
 use emberfi_domain::contract::reports::TaskOutput;
 use emberfi_domain::ports::{
-    Clock, Database, Http, HttpError, HttpRequest, HttpResponse, Pages, Timestamp,
+    Clock, Database, Http, HttpError, HttpRequest, HttpResponse, Pages, Signer, SignerError,
+    Timestamp,
 };
 use emberfi_domain::seo::context::Platform;
 use emberfi_domain::seo::ledger::Trigger;
+use emberfi_domain::seo::search_console::SearchConsole;
 use emberfi_domain::seo::social::network::SocialKeys;
 use emberfi_domain::seo::weekly::{self, Problem};
 use emberfi_domain::seo::writer::Writer;
@@ -28,12 +30,25 @@ impl Http for Silence {
     }
 }
 
+/// Signs with every key but one; the built Worker's tests check real signatures.
+pub struct Stamp;
+
+impl Signer for Stamp {
+    async fn rs256(&self, key: &[u8], message: &[u8]) -> Result<Vec<u8>, SignerError> {
+        if key == [0] {
+            return Err(SignerError("no RSA key".to_owned()));
+        }
+        Ok([key, message].concat())
+    }
+}
+
 /// A platform of parts.
 pub struct World<'w, D, H = Silence, P = Site<'w>, W = EmbeddedWriter> {
     pub db: &'w D,
     pub clock: &'w SetClock,
     pub http: H,
     pub pages: P,
+    pub search_console: SearchConsole,
     pub social: SocialKeys,
     pub writer: W,
     pub call_limit: u32,
@@ -47,6 +62,7 @@ impl<'w, D> World<'w, D> {
             clock,
             http: Silence,
             pages: Site::of(sqlite),
+            search_console: SearchConsole::NotConnected,
             social: SocialKeys::default(),
             writer: EmbeddedWriter,
             call_limit: 800,
@@ -68,6 +84,7 @@ impl<'w, D, H, P, W> World<'w, D, H, P, W> {
             clock: self.clock,
             http,
             pages: self.pages,
+            search_console: self.search_console,
             social: self.social,
             writer: self.writer,
             call_limit: self.call_limit,
@@ -80,6 +97,7 @@ impl<'w, D, H, P, W> World<'w, D, H, P, W> {
             clock: self.clock,
             http: self.http,
             pages: self.pages,
+            search_console: self.search_console,
             social: self.social,
             writer,
             call_limit: self.call_limit,
@@ -102,6 +120,14 @@ impl<D: Database, H: Http, P: Pages, W: Writer> Platform for World<'_, D, H, P, 
 
     fn pages(&self) -> &impl Pages {
         &self.pages
+    }
+
+    fn search_console(&self) -> &SearchConsole {
+        &self.search_console
+    }
+
+    fn signer(&self) -> &impl Signer {
+        &Stamp
     }
 
     fn social(&self) -> &SocialKeys {

@@ -67,7 +67,7 @@ impl Node {
     }
 
     pub fn answer(&self, request: &HttpRequest) -> Answer {
-        let questions: Value = serde_json::from_str(request.json.as_ref().unwrap()).unwrap();
+        let questions: Value = serde_json::from_str(request.body.as_ref().unwrap().text()).unwrap();
         ok(match questions {
             Value::Array(batch) => batch.iter().map(|question| self.reply(question)).collect(),
             single => self.reply(&single),

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use emberfi_domain::ports::HttpRequest;
+use emberfi_domain::ports::{HttpBody, HttpRequest};
 use serde_json::{Value, json};
 
 use crate::explorers::{blockscout, routescan, row, three};
@@ -24,7 +24,7 @@ fn refusals() -> Vec<(&'static str, Answer)> {
     };
     let request = |questions: Value| HttpRequest {
         url: NODE.to_owned(),
-        json: Some(questions.to_string()),
+        body: Some(HttpBody::Json(questions.to_string())),
         bearer: None,
         deadline: std::time::Duration::from_secs(1),
         max_bytes: 1,
@@ -120,7 +120,7 @@ fn a_node_that_refuses_batches_is_asked_call_by_call() {
     ] {
         let node = Node::after(&three());
         let script = with_node(move |request| {
-            if request.json.as_ref().unwrap().starts_with('[') {
+            if request.body.as_ref().unwrap().text().starts_with('[') {
                 return refusal.clone();
             }
             node.answer(request)

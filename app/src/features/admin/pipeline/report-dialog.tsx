@@ -8,6 +8,8 @@ import { Modal } from "../../../ui/modal.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { formatDay } from "../dates.ts";
 import { AnalyticsView } from "./analytics-view.tsx";
+import { KeywordsView } from "./keywords-view.tsx";
+import { Names } from "./names.tsx";
 import { RefreshView } from "./refresh-view.tsx";
 import { TechnicalView } from "./technical-view.tsx";
 
@@ -49,15 +51,7 @@ function Report({ output }: { readonly output: TaskOutput }) {
     case "refresh":
       return <RefreshView report={output} />;
     case "keywords":
-      return (
-        <div className="grid gap-4">
-          <p className="figures">
-            {output.considered} wordings were looked at; posts cover {output.covered} of them.{" "}
-            {output.searchConsole}
-          </p>
-          <Names title="New in the backlog" names={output.added} none="No topic is new." />
-        </div>
-      );
+      return <KeywordsView report={output} />;
     case "sharing":
       return (
         <div className="grid gap-6">
@@ -83,26 +77,4 @@ function Report({ output }: { readonly output: TaskOutput }) {
     case "no_draft":
       return <p>{output.reason}</p>;
   }
-}
-
-interface NamesProps {
-  readonly title: string;
-  readonly names: readonly string[];
-  readonly none: string;
-}
-
-function Names({ title, names, none }: NamesProps) {
-  return (
-    <section>
-      <h3 className="font-text text-small font-bold tracking-normal">{title}</h3>
-      {names.length === 0 && <p className="mt-1 text-muted">{none}</p>}
-      <ul className="mt-1">
-        {names.map((name) => (
-          <li key={name} className="border-b border-line py-2">
-            {name}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }

@@ -19,7 +19,8 @@ pub struct Candidate {
     pub reason: String,
     /// How much it is wanted.
     pub score: i64,
-    /// Where it comes from: `search_empty`, `search`, `not_found`, `facts`, `glossary`.
+    /// Where it comes from: `search_empty`, `search`, `not_found`, `facts`, `glossary`,
+    /// `search_console`.
     pub origin: &'static str,
 }
 
@@ -54,7 +55,7 @@ pub async fn of_visitors(db: &impl Database, days: &Days) -> Result<Vec<Candidat
     }
     for total in store::totals(db, Counted::Search, days).await? {
         let reason = format!(
-            "Looked for {} times in 28 days; no post is about it.",
+            "Looked for {} times in 28 days; no page is about it.",
             total.number
         );
         let candidate = Candidate::new(&total.name, reason, total.number * 4, "search");

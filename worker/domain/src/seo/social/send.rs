@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use super::network::{Network, SocialKeys};
-use crate::ports::{Http, HttpError, HttpRequest, HttpResponse, Timestamp};
+use crate::ports::{Http, HttpBody, HttpError, HttpRequest, HttpResponse, Timestamp};
 
 /// How long a network may take.
 const DEADLINE: Duration = Duration::from_secs(10);
@@ -93,7 +93,7 @@ async fn post(
 ) -> Result<HttpResponse, String> {
     let request = HttpRequest {
         url,
-        json: Some(body.to_string()),
+        body: Some(HttpBody::Json(body.to_string())),
         bearer,
         deadline: DEADLINE,
         max_bytes: 64 * 1024,

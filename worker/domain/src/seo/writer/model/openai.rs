@@ -10,7 +10,7 @@ use serde_json::json;
 
 use super::prompt::Prompt;
 use super::{Completion, Model, ModelError};
-use crate::ports::{Http, HttpError, HttpRequest};
+use crate::ports::{Http, HttpBody, HttpError, HttpRequest};
 
 /// The longest answer that is read.
 const MOST_BYTES: usize = 512 * 1024;
@@ -72,7 +72,7 @@ impl<H: Http> Model for OpenAi<H> {
             .http
             .send(HttpRequest {
                 url: format!("{}/chat/completions", self.url.trim_end_matches('/')),
-                json: Some(body.to_string()),
+                body: Some(HttpBody::Json(body.to_string())),
                 bearer: self.key.clone(),
                 deadline: self.deadline,
                 max_bytes: MOST_BYTES,
