@@ -58,7 +58,7 @@ impl Http for Turnstile {
     async fn send(&self, request: HttpRequest) -> Result<HttpResponse, HttpError> {
         self.asked
             .borrow_mut()
-            .push(request.json.unwrap_or_default());
+            .push(request.body.unwrap().text().to_owned());
         self.answer.clone().map(|body| HttpResponse {
             status: 200,
             body: body.to_owned(),
