@@ -1,11 +1,12 @@
 // `npm test`: every check, on a machine where nothing of ours need be installed. `--only name[,name]`
-// runs some stages, `--quick` (npm run check) those that need neither a build nor a browser.
+// runs some stages, `--quick` (npm run check) those that need neither a build nor a browser, `--long`
+// (npm run test:long) those that take too long for every change.
 import { parseArgs, stripVTControlCharacters } from "node:util";
 import { createSteps, duration, printProblem, SetupProblem } from "./setup/steps.mjs";
 import { prepare, type Ready } from "./test/prepare.ts";
 import { sizeLines } from "./test/sizes.ts";
 import { runStage, type StageResult } from "./test/stage-run.ts";
-import { type Stage, stages } from "./test/stages.ts";
+import { longStages, type Stage, stages } from "./test/stages.ts";
 
 const started = Number(process.env.EMBERFI_STARTED ?? Date.now());
 
@@ -43,9 +44,15 @@ function linesLike(pattern: RegExp, output: string): string {
 
 async function runAll(): Promise<StageResult[]> {
   const { values } = parseArgs({
-    options: { only: { type: "string" }, quick: { type: "boolean", default: false } },
+    options: {
+      only: { type: "string" },
+      quick: { type: "boolean", default: false },
+      long: { type: "boolean", default: false },
+    },
   });
-  const chosen = choose(stages(false), values.only, values.quick);
+  const today = new Date().toISOString().slice(0, 10).replaceAll("-", "");
+  const all = (nextest: boolean) => (values.long ? longStages(today) : stages(nextest));
+  const chosen = choose(all(false), values.only, values.quick);
   const { step } = createSteps({ total: chosen.length + 1 });
   let ready: Ready | undefined;
   const results: StageResult[] = [];
@@ -67,7 +74,7 @@ async function runAll(): Promise<StageResult[]> {
     log: "",
     output: "",
   });
-  for (const stage of choose(stages(machine.nextest), values.only, values.quick)) {
+  for (const stage of choose(all(machine.nextest), values.only, values.quick)) {
     await step(stage.name, async () => {
       const why = obstacle(stage, machine, results);
       if (why !== undefined) {

@@ -23,7 +23,7 @@ export async function runStage(stage: Stage, env: NodeJS.ProcessEnv): Promise<St
   let output = "";
   let failed = false;
   for (const [program = "", ...args] of stage.commands) {
-    const done = await run(program, args, { cwd: ROOT, env, leash: true });
+    const done = await run(program, args, { cwd: ROOT, env: { ...env, ...stage.env }, leash: true });
     output += `$ ${[program, ...args].join(" ")}\n${done.output}\n`;
     failed = done.code !== 0;
     if (failed) {

@@ -1,5 +1,5 @@
 // Every check there is, in the order in which `npm test` runs them: cheap ones first, then what is
-// built, then what is tested as built.
+// built, then what is tested as built. Those that take long are a list of their own, `npm run test:long`.
 import type { Runner } from "./counts.ts";
 
 /** One check. */
@@ -8,6 +8,8 @@ export interface Stage {
   name: string;
   /** Program and arguments, run in the clone under the project's Node; several run one after another. */
   commands: string[][];
+  /** What its commands find in the environment beside what the machine gives. */
+  env?: Readonly<Record<string, string>>;
   /** Whose words report the number of tests, where it runs any. */
   runner?: Runner;
   /** Lines of its output that are shown when it passes, too. */
@@ -22,6 +24,8 @@ export interface Stage {
 
 const CLIPPY = ["cargo", "clippy", "--quiet", "--all-targets"];
 const DENY_WARNINGS = ["--", "-D", "warnings"];
+
+const BUILD: Stage = { name: "build", commands: [["node", "scripts/build.ts"]] };
 
 /** The stages of `npm test`; `nextest` is whether cargo-nextest is on this machine. */
 export function stages(nextest: boolean): Stage[] {
@@ -74,7 +78,7 @@ export function stages(nextest: boolean): Stage[] {
       shows: /^lesson-\d+: /,
     },
     { name: "chain", runner: "vitest", commands: [["vitest", "run", "--config", "chain/vitest.config.ts"]] },
-    { name: "build", commands: [["node", "scripts/build.ts"]] },
+    BUILD,
     {
       name: "worker",
       runner: "vitest",
@@ -90,5 +94,39 @@ export function stages(nextest: boolean): Stage[] {
     { name: "audit", needs: ["build"], commands: [["node", "scripts/app/audit.ts"]] },
     { name: "heads", needs: ["build"], commands: [["node", "scripts/app/heads.ts"]] },
     { name: "size", needs: ["build"], commands: [["node", "scripts/app/size.ts"]] },
+  ];
+}
+
+/** Drawn cases of each property, where `npm test` draws 256. */
+const CASES = 4_096;
+/** Owners of a drawn chain, where `npm test` draws 300. */
+const OWNERS = 1_200;
+
+/**
+ * The stages of `npm run test:long`: what `npm test` does not do, or does with fewer cases. `day` (`YYYYMMDD`) seeds
+ * the drawn chain, so that each day tries another one and any of them can be tried again.
+ */
+export function longStages(day: string): Stage[] {
+  return [
+    {
+      name: "properties",
+      runner: "cargo",
+      env: { PROPTEST_CASES: String(CASES) },
+      commands: [["cargo", "test", "-p", "emberfi-domain"]],
+    },
+    BUILD,
+    {
+      name: "histories",
+      runner: "vitest",
+      needs: ["build"],
+      env: { EMBERFI_HISTORIES_SEED: day, EMBERFI_HISTORIES_OWNERS: String(OWNERS) },
+      commands: [["vitest", "run", "--config", "worker/tests/vitest.config.ts", "rewards-histories"]],
+    },
+    {
+      name: "lighthouse",
+      needs: ["build"],
+      commands: [["node", "bench/lighthouse/check.ts"]],
+      shows: /^\| `/,
+    },
   ];
 }

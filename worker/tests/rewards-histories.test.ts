@@ -1,5 +1,5 @@
 // Hundreds of histories that nobody thought of: the product's answer and a script that reads the chain
-// by itself must agree on each. EMBERFI_HISTORIES_SEED draws other ones.
+// by itself must agree on each. EMBERFI_HISTORIES_SEED draws other ones, EMBERFI_HISTORIES_OWNERS more.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Rewards } from "../../app/src/api/generated/types.gen.ts";
 import { drawHistories } from "../../chain/random-histories.ts";
@@ -10,7 +10,7 @@ import { chainVars, freePort, type Served, serve } from "./support/served.ts";
 import { Visitor } from "./support/visitor.ts";
 
 const SEED = Number(process.env.EMBERFI_HISTORIES_SEED ?? "20261121");
-const OWNERS = 300;
+const OWNERS = Number(process.env.EMBERFI_HISTORIES_OWNERS ?? "300");
 /** Lookups at the same time. */
 const AT_ONCE = 6;
 
@@ -20,14 +20,14 @@ let served: Served;
 beforeAll(async () => {
   chain = await startChain({ port: await freePort(), proxyPort: await freePort(), histories });
   served = await serve({ vars: chainVars(chain) });
-});
+}, OWNERS * 400);
 afterAll(async () => {
   await served?.stop();
   await chain?.stop();
 });
 
 it(`of each of ${OWNERS} drawn histories the answer is proven, whole and what a script reads (seed ${SEED})`, {
-  timeout: 240_000,
+  timeout: OWNERS * 800,
 }, async () => {
   const waiting = [...histories.owners];
   let claims = 0;
