@@ -114,7 +114,7 @@ export const denQuestions: readonly Question[] = [
   {
     question: "How much money do I need to start?",
     answer:
-      "Strategies work with as little as $10 USD. On Flare a transaction costs a small fraction of a dollar, so a sum that small is still enough to practise with. Use an amount whose loss would teach you something and cost you nothing else.",
+      "Strategies work with as little as $10 USD, as advertised. On Flare a transaction costs a small fraction of a dollar, so a sum that small is still enough to practise with. Use an amount whose loss would teach you something and cost you nothing else.",
   },
   {
     question: "What if it is not for me?",

@@ -53,7 +53,7 @@ export const walkthroughProducts: readonly WalkthroughProduct[] = [
     name: "Sceptre",
     kind: "Liquid staking",
     description: "Stake FLR and hold sFLR, a token that stands for the stake and its rewards.",
-    risk: "Unstaking takes about two weeks; selling sFLR instead takes a price below its worth.",
+    risk: "Unstaking takes 14.5 days, as Sceptre says, or a fee at once. Sold on a market, sFLR brings what buyers pay that day.",
     playlistUrl: "https://sceptre.fi/",
     action: "Open Sceptre",
   },

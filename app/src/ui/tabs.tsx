@@ -23,7 +23,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
             key={tab.value}
             value={tab.value}
             data-early
-            className="relative min-h-12 shrink-0 cursor-pointer py-3 font-medium text-muted after:absolute after:inset-x-0 after:-bottom-px after:h-[2px] after:origin-left after:scale-x-0 after:bg-ember after:transition-transform hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink data-[state=active]:after:scale-x-100"
+            className="relative min-h-12 shrink-0 cursor-pointer py-3 font-medium text-muted after:absolute after:inset-x-0 after:-bottom-px after:h-[2px] after:origin-left after:[scale:0_1] after:bg-ember after:transition-[scale] hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink data-[state=active]:after:[scale:1]"
           >
             {tab.label}
           </RadixTabs.Trigger>

@@ -51,7 +51,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
           key={shown.key}
           open={shown.open}
           onOpenChange={(open) => setShown({ ...shown, open })}
-          className={`toast flex items-start gap-4 rounded-card border border-l-[3px] border-line bg-raised py-3 pr-2 pl-4 shadow-(--shadow) data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${shown.message.tone === "failure" ? "border-l-loss" : "border-l-teal"}`}
+          className={`toast flex items-start gap-4 rounded-card border border-l-[3px] border-line bg-raised py-3 pr-2 pl-4 [box-shadow:var(--shadow)] data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] ${shown.message.tone === "failure" ? "border-l-loss" : "border-l-teal"}`}
         >
           <div className="grow py-1">
             <RadixToast.Title className="text-small font-bold">{shown.message.title}</RadixToast.Title>

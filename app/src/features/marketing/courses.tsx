@@ -12,8 +12,8 @@ export function Courses() {
       text={
         <>
           <p>
-            Most students spend two to three hours a week and finish in two to three months. You can practise
-            with as little as $10.
+            As advertised, most students spend two to three hours a week and finish in two to three months.
+            You can practise with as little as $10.
           </p>
           <p className="mt-4 text-small text-ink">
             <Link to={paths.platform}>See the whole curriculum</Link>

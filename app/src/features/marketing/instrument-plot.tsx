@@ -41,7 +41,7 @@ export function InstrumentPlot({ ref, setting, onDrag, onPick }: InstrumentPlotP
       ref={ref}
       data-early
       viewBox={`0 0 ${plotBox.width} ${plotBox.height}`}
-      className="figures mt-3 w-full cursor-crosshair touch-pan-y overflow-visible select-none"
+      className="figures mt-3 w-full cursor-crosshair [touch-action:pan-y] overflow-visible select-none"
       aria-hidden
       fill="none"
       onPointerDown={onDrag}

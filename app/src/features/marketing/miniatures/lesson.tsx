@@ -25,7 +25,7 @@ export function LessonMiniature() {
         {lessons.map((lesson) => (
           <li
             key={lesson.number}
-            className={`flex items-baseline gap-3 border-line px-4 py-3 not-first:border-t ${lesson.number === 6 ? "bg-paper font-bold shadow-[inset_2px_0_0_var(--ember)]" : "text-muted"}`}
+            className={`flex items-baseline gap-3 border-line px-4 py-3 not-first:border-t ${lesson.number === 6 ? "bg-paper font-bold [box-shadow:inset_2px_0_0_var(--ember)]" : "text-muted"}`}
           >
             <span className="w-3 text-right">{lesson.number}</span>
             <span className="grow">{lesson.title}</span>
