@@ -15,7 +15,7 @@ const moduleFacts = [
 
 walk({
   path: paths.university,
-  headings: ["DeFi University", "Curriculum", ...modules, "Why choose this University", "What students say"],
+  headings: ["DeFi University", "Curriculum", ...modules, "Why choose this University", "From students"],
   texts: [
     ...moduleFacts,
     "$0",

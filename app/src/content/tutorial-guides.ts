@@ -47,7 +47,7 @@ export const sparkdexGuide: TutorialGuide = {
   example: {
     title: "A full-range deposit, and the price of FLR halves",
     lines: [
-      ["Deposit at $0.02 a FLR", "2,500 FLR + $50"],
+      ["Deposit at $0.02 a FLR", "2,500 FLR + $50"],
       ["Worth on that day", "$100.00"],
       ["Just held, at $0.01 a FLR", "$75.00"],
       ["In the pool, at $0.01, before fees", "$70.71"],

@@ -77,15 +77,14 @@ export default function Coaching() {
           ))}
         </dl>
       </Section>
-      <div id={paymentAnchor} className="scroll-mt-4">
-        <Section
-          raised
-          title="Pay on Flare"
-          text="The address is the same for every session. Compare its first and last characters with what your wallet shows before you send."
-        >
-          <Payment />
-        </Section>
-      </div>
+      <Section
+        raised
+        anchor={paymentAnchor}
+        title="Pay on Flare"
+        text="The address is the same for every session. Compare its first and last characters with what your wallet shows before you send."
+      >
+        <Payment />
+      </Section>
       <Section
         title="Tell us about your payment"
         text="Access is granted by hand. The transaction is looked up on chain, so nobody has to take your word for it."
@@ -120,7 +119,7 @@ function Payment() {
         </ol>
         <p className="mt-8 text-small font-bold">Address on {site.network}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2">
-          <code className="break-all text-small">{address}</code>
+          <code className="break-all text-small max-sm:max-w-[21ch]">{address}</code>
           <CopyButton text={address} label="Copy address" />
         </p>
         {sample && (

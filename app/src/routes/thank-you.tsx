@@ -37,12 +37,24 @@ export default function ThankYou() {
             <ButtonLink to={paths.home}>Back to Home</ButtonLink>
           </p>
         </div>
-        <svg viewBox="0 0 360 220" aria-hidden fill="none" className="w-full max-w-112 lg:col-span-5">
-          <path d="M40 60h210v130H40z" stroke="var(--ink)" strokeWidth="1.5" fill="var(--raised)" />
-          <path d="M40 60 145 140 250 60" stroke="var(--ink)" strokeWidth="1.5" />
-          <path d="M70 205h150" stroke="var(--line)" strokeWidth="2" />
-          <path d="M262 120c40-4 52-34 74-72" stroke="var(--ember)" strokeWidth="2" strokeDasharray="5 6" />
-          <path d="M324 54 338 44 340 62" stroke="var(--ember)" strokeWidth="2" />
+        <svg viewBox="0 0 360 190" aria-hidden fill="none" className="w-full max-w-112 lg:col-span-5">
+          <path d="M10 32h92v62H10z" stroke="var(--ink)" strokeWidth="1.5" fill="var(--raised)" />
+          <path d="M10 32 56 68l46-36M56 94v38" stroke="var(--ink)" strokeWidth="1.5" />
+          <path d="M56 142H304" stroke="var(--edge)" strokeWidth="1.5" strokeDasharray="2 5" />
+          <circle cx="56" cy="142" r="8" fill="var(--ember)" />
+          <circle cx="180" cy="142" r="7" fill="var(--paper)" stroke="var(--ink)" strokeWidth="1.5" />
+          <circle cx="304" cy="142" r="7" fill="var(--paper)" stroke="var(--ink)" strokeWidth="1.5" />
+          <g textAnchor="middle" className="fill-muted text-[15px]">
+            <text x="56" y="176" className="fill-ink font-bold">
+              received
+            </text>
+            <text x="180" y="176">
+              read by a person
+            </text>
+            <text x="304" y="176">
+              answered
+            </text>
+          </g>
         </svg>
       </section>
     </Page>

@@ -26,7 +26,7 @@ export const meta: MetaFunction = () =>
 export default function Tracker() {
   return (
     <Page header={<Header accounts={denAccountLinks} />}>
-      <section className="relative overflow-hidden border-b border-line">
+      <section className="relative overflow-hidden">
         {site.videos.trackerBackground && <BackgroundVideo address={site.videos.trackerBackground} />}
         <div className="frame relative grid items-center gap-x-14 gap-y-12 pt-6 pb-(--section) md:pt-8 lg:grid-cols-12">
           <div className="lg:col-span-6">
@@ -49,7 +49,7 @@ export default function Tracker() {
           <Plate
             number={1}
             caption="Four positions of one wallet (sample figures)."
-            className="rounded-card bg-paper p-4 lg:col-span-6"
+            className={`lg:col-span-6 ${site.videos.trackerBackground ? "rounded-card bg-paper p-4" : ""}`}
           >
             <PositionsMiniature />
           </Plate>

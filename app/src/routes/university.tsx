@@ -71,7 +71,7 @@ export default function University() {
 
 function WhyHere() {
   return (
-    <section aria-labelledby="why" className="border-y border-line bg-raised">
+    <section aria-labelledby="why" className="band">
       <div className="frame py-(--section)">
         <h2 id="why" className="max-w-[36rem] text-section">
           Why choose this University

@@ -30,7 +30,7 @@ export default function Walkthroughs() {
             key={product.id}
             className="grid items-center gap-x-12 gap-y-6 border-t border-line py-9 first:border-ink md:grid-cols-12 md:py-11"
           >
-            <div className="md:col-span-7 lg:col-span-6">
+            <div className="md:col-span-7 lg:col-span-5">
               <p className="figures text-small text-muted">
                 {index + 1} · {product.kind}
               </p>
@@ -44,7 +44,7 @@ export default function Walkthroughs() {
               viewBox="0 0 240 120"
               aria-hidden
               fill="none"
-              className="w-full max-w-72 overflow-visible md:col-span-5 md:justify-self-end lg:col-span-3"
+              className="w-full max-w-72 overflow-visible md:col-span-5 md:justify-self-end lg:col-span-4"
             >
               {productDrawings[product.id]}
             </svg>

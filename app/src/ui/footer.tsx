@@ -28,7 +28,7 @@ export function Footer() {
           className="grid grid-cols-2 gap-8 sm:grid-cols-3 md:col-span-7 lg:col-span-6"
         >
           {footerColumns.map((column) => (
-            <div key={column.title}>
+            <div key={column.title} className="max-sm:first:row-span-2">
               <h2 className="font-text text-small font-bold tracking-normal">{column.title}</h2>
               <ul className="mt-2">
                 {column.links.map((link) => (

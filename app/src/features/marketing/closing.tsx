@@ -10,7 +10,7 @@ interface ClosingProps {
 export function Closing({ title, text, children }: ClosingProps) {
   return (
     <section className="frame">
-      <div className="grid gap-x-14 gap-y-8 border-t-[3px] border-double border-edge py-(--section) lg:grid-cols-12 lg:items-end">
+      <div className="closing grid gap-x-14 gap-y-8 py-(--section) lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-7">
           <h2 className="text-section">{title}</h2>
           <p className="mt-4 max-w-[34rem] text-muted">{text}</p>

@@ -20,7 +20,11 @@ const events = [
 /** What takes place with people. */
 export function Events() {
   return (
-    <Section anchor="events" title="Events">
+    <Section
+      anchor="events"
+      title="Events"
+      text="Two ways to meet people here: one by appointment, one whenever you like."
+    >
       <ul className="border-t border-ink">
         {events.map((event) => (
           <li

@@ -9,20 +9,25 @@ export const filmDrawings: Readonly<Record<FilmId, ReactNode>> = {
   call: (
     <>
       <path d="M16 78H224" stroke="var(--ink)" strokeWidth="1.5" />
-      <path d="M16 70v16M50 72v12M120 72v12M190 72v12M224 70v16" stroke="var(--ink)" strokeWidth="1.5" />
-      <path d="M50 78H120" stroke="var(--ember)" strokeWidth="4" />
-      <path d="M85 62V46h62v-26H24v26h46" stroke="var(--edge)" strokeLinejoin="round" />
-      <path d="M36 29h98M36 37h64" stroke="var(--edge)" />
-      <text x="18" y="104" className="mini-label">
+      <path d="M16 70v16M50 72v12M126 72v12M196 72v12M224 70v16" stroke="var(--ink)" strokeWidth="1.5" />
+      <path d="M50 78H126" stroke="var(--ember)" strokeWidth="4" />
+      <path
+        d="M136 20h84v30h-46l-12 14-4-14h-22z"
+        stroke="var(--ink)"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
+      <path d="M148 31h60M148 39h38" stroke="var(--edge)" />
+      <text x="33" y="104" textAnchor="middle" className="mini-label">
         news
       </text>
-      <text x="54" y="104" className="mini-label">
+      <text x="88" y="104" textAnchor="middle" className="mini-label">
         one protocol
       </text>
-      <text x="124" y="104" className="mini-label">
+      <text x="161" y="104" textAnchor="middle" className="mini-label">
         questions
       </text>
-      <text x="193" y="104" className="mini-label">
+      <text x="210" y="104" textAnchor="middle" className="mini-label">
         next
       </text>
     </>

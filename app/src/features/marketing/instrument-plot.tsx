@@ -112,7 +112,14 @@ export function InstrumentPlot({ ref, setting, onDrag, onPick }: InstrumentPlotP
         strokeWidth="1.5"
         vectorEffect="non-scaling-stroke"
       />
-      <text x={plotBox.right} y={y(START) + 19} textAnchor="end" className="chart-label">
+      {/* On the side on which the point's line is not. */}
+      <text
+        x={years > RANGE.years / 2 ? plotBox.left + 8 : plotBox.right}
+        y={(y(START) + plotBox.bottom) / 2}
+        textAnchor={years > RANGE.years / 2 ? "start" : "end"}
+        dominantBaseline="central"
+        className="chart-label"
+      >
         put in 1,000
       </text>
       <path d={`M${plotBox.left} ${plotBox.bottom}H${plotBox.right}`} stroke="var(--ink)" />

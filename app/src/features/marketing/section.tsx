@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { HomeAnchor } from "../../paths.ts";
 
 interface SectionProps {
-  readonly anchor?: HomeAnchor;
+  /** Its id, for links to it. */
+  readonly anchor?: string;
   readonly title: string;
   /** A sentence or two beside the title. */
   readonly text?: ReactNode;
@@ -16,11 +16,7 @@ export function Section({ anchor, title, text, raised = false, children }: Secti
   // The anchor is the section's own id, and may read like its title.
   const id = `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}-title`;
   return (
-    <section
-      id={anchor}
-      aria-labelledby={id}
-      className={raised ? "-mb-px border-y border-line bg-raised" : undefined}
-    >
+    <section id={anchor} aria-labelledby={id} className={raised ? "band" : undefined}>
       <div
         className={`frame grid gap-x-14 gap-y-8 py-(--section) lg:grid-cols-12 ${raised ? "" : "section-rule"}`}
       >

@@ -5,7 +5,7 @@ import { Link } from "../../ui/link.tsx";
 export function WrittenGuide({ tutorial }: { readonly tutorial: Tutorial }) {
   const { guide, name } = tutorial;
   return (
-    <section aria-labelledby="guide" className="border-t border-line bg-raised">
+    <section aria-labelledby="guide" className="band">
       <div className="frame py-(--section)">
         <h2 id="guide" className="text-section">
           {name} in writing

@@ -29,7 +29,7 @@ export function CourseMap() {
     >
       <path d="M16 30V374" stroke="var(--ink)" strokeWidth="2.5" />
       <path
-        d="M16 30C16 84 262 50 262 116V288C262 352 16 316 16 374"
+        d="M124 26H214C246 26 262 44 262 76V330C262 360 246 370 214 370H186"
         stroke="var(--edge)"
         strokeWidth="1.5"
         strokeDasharray="2 5"
@@ -44,10 +44,10 @@ export function CourseMap() {
             stroke={stop.first ? "var(--paper)" : "var(--ink)"}
             strokeWidth="2.5"
           />
-          <text x={stop.x + 22} y={stop.y + 1} className="fill-ink text-[17px] font-bold">
+          <text x={stop.x + 22} y={stop.y + 1} className="fill-ink text-[18px] font-bold">
             {stop.name}
           </text>
-          <text x={stop.x + 22} y={stop.y + 21} className="fill-muted text-[15px]">
+          <text x={stop.x + 22} y={stop.y + 21} className="fill-muted text-[16px]">
             {stop.note}
           </text>
         </g>

@@ -5,7 +5,7 @@ import { ButtonLink } from "../../ui/link.tsx";
 /** The eight courses on one ruled sheet, and what is still being made. */
 export function DenCourses() {
   return (
-    <section aria-labelledby="courses" className="frame py-(--section)">
+    <section aria-labelledby="courses" className="frame pb-(--section)">
       <h2 id="courses" className="text-section">
         The courses
       </h2>
@@ -27,7 +27,7 @@ export function DenCourses() {
           <p className="text-small text-muted">In preparation</p>
           <h3 className="mt-3 text-title">More Courses Coming</h3>
           <p className="mt-2 text-small text-muted">
-            Until then, see your own positions in one list: {site.prices.trackerTrialDays} days free, no
+            Until then, see your own positions in one list: {site.prices.trackerTrialDays} days free, no
             credit card.
           </p>
           <p className="mt-5">

@@ -39,7 +39,12 @@ function ModuleCard({ module, number }: ModuleCardProps) {
         <div>
           <p className="figures text-small text-muted">
             {module.level} · {module.lessons} lessons · {module.duration}
-            {module.enrolled && <> · {module.enrolled} enrolled, as advertised</>}
+            {module.enrolled && (
+              <>
+                {" "}
+                · <span className="whitespace-nowrap">{module.enrolled} enrolled, as advertised</span>
+              </>
+            )}
           </p>
           <h3 id={module.id} className="mt-1 text-heading">
             {module.title}
@@ -99,21 +104,25 @@ function ModuleActions({ module }: { readonly module: CourseModule }) {
           ? "Part of the membership, on the site of our partner DeFi Forward."
           : "No account, no card."}
       </p>
-      <div className="mt-1 flex flex-wrap gap-3 lg:flex-col lg:items-stretch lg:self-stretch">
-        <ButtonLink to={target} tone={module.isPremium ? "secondary" : "primary"}>
-          {module.isPremium ? "Access on DeFi Forward" : "Start Free Course"}
-        </ButtonLink>
-        <ButtonLink to={target} tone="quiet">
-          Preview
+      <ButtonLink
+        to={target}
+        tone={module.isPremium ? "secondary" : "primary"}
+        className="mt-1 lg:self-stretch"
+      >
+        {module.isPremium ? "Access on DeFi Forward" : "Start Free Course"}
+      </ButtonLink>
+      <p className="flex flex-wrap gap-x-6 text-small">
+        <PlainLink to={target} className="py-2">
+          <span className="link">Preview</span>
           <span className="sr-only"> of {module.title}</span>
-        </ButtonLink>
-      </div>
-      <CourseStanding module={module} />
-      {module.isPremium && (
-        <PlainLink to={module.path} className="link text-small">
-          See its {module.lessons} lessons
         </PlainLink>
-      )}
+        {module.isPremium && (
+          <PlainLink to={module.path} className="py-2">
+            <span className="link">See its {module.lessons} lessons</span>
+          </PlainLink>
+        )}
+      </p>
+      <CourseStanding module={module} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from "../../ui/link.tsx";
 /** Free and Premium, line by line. */
 export function Plans() {
   return (
-    <section aria-labelledby="plans" className="border-y border-line bg-raised">
+    <section aria-labelledby="plans" className="band">
       <div className="frame py-(--section)">
         <h2 id="plans" className="text-section">
           Free and Premium, line by line
@@ -57,7 +57,7 @@ interface PlanProps {
 
 function Plan({ name, price, period }: PlanProps) {
   return (
-    <th scope="col" className="w-28 border-b border-ink pb-4 text-left font-normal sm:w-48 md:w-64">
+    <th scope="col" className="w-20 border-b border-ink pb-4 text-left font-normal sm:w-48 md:w-64">
       <span className="text-small font-bold">{name}</span>{" "}
       <span className="block font-display text-section leading-tight tracking-tight">{price}</span>{" "}
       <span className="text-caption text-muted">{period}</span>

@@ -6,7 +6,7 @@ import { Section } from "../marketing/section.tsx";
 export function Testimonials() {
   return (
     <Section
-      title="What students say"
+      title="From students"
       text={
         testimonials.some((testimonial) => testimonial.sample)
           ? "These quotes are samples that we wrote. They make room for real ones, printed with consent."

@@ -7,7 +7,7 @@ import { ButtonLink } from "../../ui/link.tsx";
 /** The three tiers: what each costs, and what it adds to the one before. */
 export function Tiers() {
   return (
-    <section aria-labelledby="tiers" className="border-y border-line bg-raised">
+    <section aria-labelledby="tiers" className="band">
       <div className="frame py-(--section)">
         <div className="gap-14 lg:grid lg:grid-cols-12">
           <h2 id="tiers" className="text-section lg:col-span-5">

@@ -8,7 +8,7 @@ const agenda = [
 /** The agenda of a weekly call, as it stands in the chat. */
 export function AgendaMiniature() {
   return (
-    <div aria-hidden className="rounded-card border border-line bg-raised px-5 py-4">
+    <div aria-hidden className="grow rounded-card border border-line bg-raised px-5 py-4">
       <p className="flex items-baseline justify-between border-b border-ink pb-2 text-small font-bold">
         Weekly call <span className="figures text-caption font-normal text-muted">60 minutes</span>
       </p>

@@ -10,7 +10,7 @@ const receipt = [
 /** A claim as the rewards checker prints it, and its vesting. */
 export function ClaimMiniature() {
   return (
-    <div aria-hidden className="grid rounded-card border border-line bg-raised sm:grid-cols-[1fr_1fr]">
+    <div aria-hidden className="grid grow rounded-card border border-line bg-raised sm:grid-cols-[1fr_1fr]">
       <div className="figures border-line p-5 text-small max-sm:border-b sm:border-r">
         <p className="flex items-baseline justify-between border-b border-ink pb-2 font-bold">
           Claim 3 <span className="text-caption font-normal text-muted">sample</span>

@@ -1,8 +1,13 @@
-const lessons = [
-  { number: 5, title: "What a pool holds", minutes: 11 },
-  { number: 6, title: "How a swap is priced", minutes: 14 },
-  { number: 7, title: "What the pool keeps", minutes: 9 },
-];
+/** The part of DeFi 101 around the lesson that is open, as its list says it. */
+export const shownLessons = [
+  { number: 4, title: "Tokens and stablecoins", duration: "12 min" },
+  { number: 5, title: "Swaps: how a pool sets the price", duration: "12 min" },
+  { number: 6, title: "Providing liquidity, and what it costs", duration: "12 min" },
+  { number: 7, title: "Lending, borrowing and liquidation", duration: "12 min" },
+] as const;
+
+/** The one that is open: its figure is drawn beside the list. */
+const open = 5;
 
 /** The curve of a constant-product pool, in the drawing's coordinates. */
 function reserve(x: number): number {
@@ -19,21 +24,21 @@ export function LessonMiniature() {
   return (
     <div
       aria-hidden
-      className="grid overflow-hidden rounded-card border border-line bg-raised sm:grid-cols-[15rem_1fr]"
+      className="grid grow overflow-hidden rounded-card border border-line bg-raised sm:grid-cols-[15rem_1fr]"
     >
       <ol className="figures border-line text-caption max-sm:border-b sm:border-r">
-        {lessons.map((lesson) => (
+        {shownLessons.map((lesson) => (
           <li
             key={lesson.number}
-            className={`flex items-baseline gap-3 border-line px-4 py-3 not-first:border-t ${lesson.number === 6 ? "bg-paper font-bold [box-shadow:inset_2px_0_0_var(--ember)]" : "text-muted"}`}
+            className={`flex items-baseline gap-3 border-line px-4 py-3 not-first:border-t ${lesson.number === open ? "bg-paper font-bold [box-shadow:inset_2px_0_0_var(--ember)]" : "text-muted"}`}
           >
-            <span className="w-3 text-right">{lesson.number}</span>
+            <span className="w-3 shrink-0 text-right">{lesson.number}</span>
             <span className="grow">{lesson.title}</span>
-            <span className="whitespace-nowrap font-normal text-muted">{lesson.minutes} min</span>
+            <span className="whitespace-nowrap font-normal text-muted">{lesson.duration}</span>
           </li>
         ))}
       </ol>
-      <div className="px-4 pt-7 pb-4">
+      <div className="flex items-center px-4 pt-7 pb-4">
         <svg viewBox="0 0 230 162" className="figures mx-auto w-full max-w-72 overflow-visible" fill="none">
           <path d="M26 6V140H214" stroke="var(--ink)" />
           <path d="M64 67.6V140M26 67.6H64" stroke="var(--line)" />

@@ -8,7 +8,10 @@ const positions = [
 /** A wallet's positions by share, with what binds each. */
 export function PositionsMiniature() {
   return (
-    <div aria-hidden className="figures rounded-card border border-line bg-raised px-5 py-4 text-caption">
+    <div
+      aria-hidden
+      className="figures grow rounded-card border border-line bg-raised px-5 py-4 text-caption"
+    >
       <p className="grid grid-cols-[1fr_4rem_3rem] border-b border-ink pb-2 font-bold">
         <span>Position</span>
         <span>Exit</span>
@@ -27,7 +30,7 @@ export function PositionsMiniature() {
             <span className="mt-1.5 block h-[3px] bg-line">
               <span
                 className={`block h-full ${position.state === "locked" ? "bg-ember" : "bg-teal"}`}
-                style={{ width: `${(position.share / 41) * 100}%` }}
+                style={{ width: `${position.share}%` }}
               />
             </span>
           </li>
