@@ -5,12 +5,12 @@ import { paths } from "../../src/paths.ts";
 import { expect, test } from "../support/product.ts";
 import { walk } from "./screen.ts";
 
-/** What a page reports as having happened, as 'action/category/label', from now on. */
+/** What a page reports as having happened, as 'action/category/label', from now on; not that it was opened. */
 async function reported(page: Page): Promise<string[]> {
   const events: string[] = [];
   await page.route("**/api/events", async (route) => {
     for (const { action, category, label } of route.request().postDataJSON().events) {
-      events.push([action, category, label].filter(Boolean).join("/"));
+      if (category) events.push([action, category, label].filter(Boolean).join("/"));
     }
     await route.fulfill({ status: 204 });
   });
