@@ -1,5 +1,6 @@
 import { ArticleStyle } from "../content/article-style.tsx";
 import { EdgeMain, edgeMeta, edgeShell } from "../content/edge-shell.tsx";
+import { PostTerms } from "../content/glossary/post-terms.tsx";
 import { Page } from "../ui/page.tsx";
 
 export const handle = edgeShell;
@@ -11,7 +12,9 @@ export default function Blog() {
     <Page>
       <ArticleStyle />
       <div className="frame">
-        <EdgeMain />
+        <PostTerms>
+          <EdgeMain />
+        </PostTerms>
       </div>
     </Page>
   );

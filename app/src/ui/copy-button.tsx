@@ -40,6 +40,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
         type="button"
         aria-label={label}
         onClick={copy}
+        data-early
         className="no-print grid size-11 cursor-pointer place-items-center rounded-control text-muted hover:text-ink"
       >
         <Icon aria-hidden className={`size-4.5 ${outcome === "copied" ? "text-teal" : ""}`} />

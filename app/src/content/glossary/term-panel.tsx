@@ -1,10 +1,11 @@
 import { type PointerEventHandler, type RefObject, useLayoutEffect, useRef } from "react";
-import { termPath } from "../../paths.ts";
+import type { GlossaryEntry } from "./entry.ts";
 import { placeBeside } from "./place.ts";
-import { type TermId, terms } from "./terms.ts";
 
 interface TermPanelProps {
-  readonly id: TermId;
+  readonly definition: GlossaryEntry;
+  /** The entry in the glossary. */
+  readonly href: string;
   readonly word: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
   readonly onPointerEnter: PointerEventHandler;
@@ -15,9 +16,9 @@ interface TermPanelProps {
  * A definition above the page, beside its word. Escape, a press elsewhere and scrolling close it. Assistive
  * technology has the text with the word itself, so the panel is hidden from it.
  */
-export function TermPanel({ id, word, onClose, onPointerEnter, onPointerLeave }: TermPanelProps) {
+export function TermPanel(props: TermPanelProps) {
+  const { definition, href, word, onClose, onPointerEnter, onPointerLeave } = props;
   const panel = useRef<HTMLSpanElement>(null);
-  const { term, short } = terms[id];
 
   useLayoutEffect(() => {
     const shown = panel.current;
@@ -56,9 +57,9 @@ export function TermPanel({ id, word, onClose, onPointerEnter, onPointerLeave }:
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
     >
-      <strong>{term}</strong>
-      <span>{short}</span>
-      <a href={termPath(id)} tabIndex={-1}>
+      <strong>{definition.term}</strong>
+      <span>{definition.short}</span>
+      <a href={href} tabIndex={-1}>
         More in the glossary
       </a>
     </span>

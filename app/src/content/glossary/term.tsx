@@ -1,13 +1,10 @@
 /** A marked term in running text. */
-import { type PointerEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type PointerEvent, type ReactNode, useRef } from "react";
 import { termPath } from "../../paths.ts";
 import css from "../../styles/term.css?inline";
 import { TermPanel } from "./term-panel.tsx";
 import { type TermId, terms } from "./terms.ts";
-
-/** Milliseconds a pointer rests on a word before its definition comes, and may leave it before that goes. */
-const REST = 150;
-const LEAVE = 250;
+import { LEAVE, REST, useDefinition } from "./use-definition.ts";
 
 /**
  * Links a word to its entry and shows its short definition on hover, on focus by keyboard and on a tap; those who
@@ -18,21 +15,12 @@ export function Term({ id, children }: { readonly id: TermId; readonly children:
   const entry = terms[id];
   if (!entry) throw new Error(`The glossary has no entry for ${id}.`);
   const word = useRef<HTMLAnchorElement>(null);
-  const [open, setOpen] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { shown: open = false, show, close } = useDefinition<true>();
   const tapped = useRef(false);
-
-  const show = useCallback((now: boolean, delay = 0) => {
-    clearTimeout(timer.current);
-    if (delay === 0) setOpen(now);
-    else timer.current = setTimeout(setOpen, delay, now);
-  }, []);
-  const close = useCallback(() => show(false), [show]);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   const hover = {
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === "mouse" && show(true, open ? 0 : REST),
-    onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === "mouse" && show(false, LEAVE),
+    onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === "mouse" && show(undefined, LEAVE),
   };
 
   return (
@@ -54,7 +42,7 @@ export function Term({ id, children }: { readonly id: TermId; readonly children:
           if (!tapped.current) return;
           tapped.current = false;
           event.preventDefault();
-          show(!open);
+          show(open ? undefined : true);
         }}
         onFocus={({ currentTarget }) =>
           currentTarget.matches(":focus-visible") && !tapped.current && show(true)
@@ -66,7 +54,7 @@ export function Term({ id, children }: { readonly id: TermId; readonly children:
       >
         {children}
       </a>
-      {open && <TermPanel id={id} word={word} onClose={close} {...hover} />}
+      {open && <TermPanel definition={entry} href={termPath(id)} word={word} onClose={close} {...hover} />}
     </dfn>
   );
 }

@@ -42,6 +42,16 @@ it("says at the head what is free, what is locked and what is left to claim", ()
   );
 });
 
+it("accounts at the head for the whole total, what was withdrawn included", () => {
+  const vesting = {
+    ...vestingOf(14, 1_000n, FIRST_MONTH + 20 * MONTH),
+    withdrawnWei: (500n * 10n ** 18n).toString(),
+  };
+  expect(headOf([{ ...proven, vesting, vestingReason: null }])).toContain(
+    "1,500.00 RFLR Free to withdraw 500.00 RFLR Still locked 500.00 RFLR Withdrawn or burned 500.00 RFLR",
+  );
+});
+
 it("takes no unread balance for nothing, and no part of the addresses for all", () => {
   const unread = { unclaimed: null, unclaimedReason: "Not read." };
   expect(headOf([{ ...proven, ...unread }])).toContain(

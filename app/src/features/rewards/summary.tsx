@@ -107,6 +107,11 @@ function Standing({ report: { totalWei, vesting, unclaimed, unread } }: { readon
           <Line term="Still locked">
             <Known wei={sums?.locked} atLeast={vestingLacks} />
           </Line>
+          {sums !== null && sums.withdrawn > 0n && (
+            <Line term="Withdrawn or burned">
+              <Known wei={sums.withdrawn} atLeast={vestingLacks} />
+            </Line>
+          )}
         </>
       )}
       <Line term="Waiting to be claimed">

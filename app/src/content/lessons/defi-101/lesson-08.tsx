@@ -79,8 +79,8 @@ function Body() {
         </p>
         <p>
           In return you get a part of what the provider earns, after its fee. In 2026 Flare’s voters set the
-          smallest fee at 20 %. It is worked out for each <Term id="reward-epoch">reward epoch</Term> of{" "}
-          {figure(epoch, 1)} days. A provider that does poor work earns less or nothing, and so do you. You
+          smallest fee at 20 %. Your part is worked out for each <Term id="reward-epoch">reward epoch</Term>{" "}
+          of {figure(epoch, 1)} days. A provider that does poor work earns less or nothing, and so do you. You
           have to claim what you are owed. After {epochsToClaim} epochs, about{" "}
           {whole(Math.floor(epoch * epochsToClaim))} days, it expires.
         </p>

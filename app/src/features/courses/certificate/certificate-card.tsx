@@ -57,7 +57,8 @@ function Lacking({ course, missing }: { readonly course: Course; readonly missin
           <ChevronDown aria-hidden className="fold-mark size-4 transition-transform" />
         </summary>
         <p className="certificate-standing">
-          Not yet: {done} of {course.lessons.length} lessons are done. What is missing:
+          Not yet: {done} of {course.lessons.length} lessons {done === 1 ? "is" : "are"} done. What is
+          missing:
         </p>
         <ul>
           {missing.map(({ lesson, isRead, isPassed }) => (

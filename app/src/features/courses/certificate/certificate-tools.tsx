@@ -36,15 +36,13 @@ export function CertificateTools() {
         <Image aria-hidden className="size-4" />
         Save as a picture
       </Button>
-      {isAlive && (
-        <span className="certificate-copy">
-          Copy the address
-          <CopyButton
-            text={`${location.origin}${location.pathname}`}
-            label="Copy this certificate's address"
-          />
-        </span>
-      )}
+      <span className="certificate-copy needs-script">
+        Copy the address
+        <CopyButton
+          text={isAlive ? `${location.origin}${location.pathname}` : ""}
+          label="Copy this certificate's address"
+        />
+      </span>
       <p role="status">
         {state === "failed" &&
           "The picture could not be drawn by this browser. Printing works, or take a picture of the screen."}

@@ -32,7 +32,12 @@ export function Shortcuts({ course, standing }: ShortcutsProps) {
 
   return (
     <>
-      <button type="button" className="fold-button needs-script" onClick={() => setOpen(true)} data-early>
+      <button
+        type="button"
+        className="fold-button fold-keys needs-script"
+        onClick={() => setOpen(true)}
+        data-early
+      >
         Keyboard shortcuts
         <Keyboard aria-hidden className="size-4.5" />
       </button>
