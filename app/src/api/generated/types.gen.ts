@@ -74,7 +74,7 @@ export type AnalyticsReport = {
      */
     firstDay: string;
     /**
-     * Whether there were counts in the 28 days before; where not, nothing is compared.
+     * Whether the 28 days before were counted whole; where not, nothing is compared.
      */
     hasBefore: boolean;
     /**

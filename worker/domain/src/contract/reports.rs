@@ -57,7 +57,7 @@ pub struct AnalyticsReport {
     pub first_day: String,
     /// The last of them.
     pub last_day: String,
-    /// Whether there were counts in the 28 days before; where not, nothing is compared.
+    /// Whether the 28 days before were counted whole; where not, nothing is compared.
     pub has_before: bool,
     /// The sums that matter most.
     pub measures: Vec<Compared>,

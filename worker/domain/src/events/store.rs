@@ -5,7 +5,8 @@ use serde_json::json;
 
 use super::tally::{Counted, Tally};
 use super::vital::Vital;
-use crate::ports::{Database, DatabaseError, Statement, Timestamp};
+use crate::contract::reports::Compared;
+use crate::ports::{Database, DatabaseError, Statement, Timestamp, Value};
 
 /// Names that visitors choose (paths, hosts, words) a day and kind: whoever makes names up fills
 /// this and no more.
@@ -92,6 +93,115 @@ pub async fn totals(
     ))
     .await?
     .parse()
+}
+
+/// Two spans of days that touch, the later one first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spans {
+    /// The later one.
+    pub now: Days,
+    /// The one before.
+    pub before: Days,
+}
+
+impl Spans {
+    /// The `number` whole days before the day of `now`, and as many before those.
+    #[must_use]
+    pub fn before(now: Timestamp, number: i64) -> Self {
+        Self {
+            now: Days::before(now, number, 0),
+            before: Days::before(now, number, number),
+        }
+    }
+
+    fn args(&self) -> [Value; 3] {
+        [
+            self.before.first.as_str().into(),
+            self.now.first.as_str().into(),
+            self.now.last.as_str().into(),
+        ]
+    }
+}
+
+/// Each name's sums in both spans; of more than 1,000 names those with the largest. Both numbers of a
+/// name are whole: one that only one span's largest held would seem to have come or gone.
+///
+/// # Errors
+/// [`DatabaseError`] when they cannot be read.
+pub async fn compared(
+    db: &impl Database,
+    what: Counted,
+    spans: &Spans,
+) -> Result<Vec<Compared>, DatabaseError> {
+    let mut args = spans.args().to_vec();
+    args.push(what.name().into());
+    let mut rows: Vec<Compared> = db
+        .run(Statement::new(
+            "SELECT name, sum(number * (day >= ?2)) AS now, sum(number * (day < ?2)) AS before \
+             FROM daily_counts WHERE day BETWEEN ?1 AND ?3 AND kind = ?4 GROUP BY name \
+             ORDER BY max(sum(number * (day >= ?2)), sum(number * (day < ?2))) DESC, name LIMIT 1000",
+            args,
+        ))
+        .await?
+        .parse()?;
+    rows.sort_by(|a, b| (b.now, b.before, &a.name).cmp(&(a.now, a.before, &b.name)));
+    Ok(rows)
+}
+
+/// The sums of these names in both spans; a name that was not counted is not among them.
+///
+/// # Errors
+/// [`DatabaseError`] when they cannot be read.
+pub async fn compared_of(
+    db: &impl Database,
+    what: Counted,
+    spans: &Spans,
+    names: &[String],
+) -> Result<Vec<Compared>, DatabaseError> {
+    let mut args = spans.args().to_vec();
+    args.extend([what.name().into(), json!(names).to_string().into()]);
+    db.run(Statement::new(
+        "SELECT name, sum(number * (day >= ?2)) AS now, sum(number * (day < ?2)) AS before \
+         FROM daily_counts WHERE day BETWEEN ?1 AND ?3 AND kind = ?4 \
+         AND name IN (SELECT value FROM json_each(?5)) GROUP BY name",
+        args,
+    ))
+    .await?
+    .parse()
+}
+
+/// The sums over all names in both spans, by the kind of what is counted.
+///
+/// # Errors
+/// [`DatabaseError`] when they cannot be read.
+pub async fn sums(db: &impl Database, spans: &Spans) -> Result<Vec<Compared>, DatabaseError> {
+    db.run(Statement::new(
+        "SELECT kind AS name, sum(number * (day >= ?2)) AS now, sum(number * (day < ?2)) AS before \
+         FROM daily_counts WHERE day BETWEEN ?1 AND ?3 GROUP BY kind",
+        spans.args(),
+    ))
+    .await?
+    .parse()
+}
+
+/// Whether counting had begun when the earlier span did. Where it had not, the earlier span is not
+/// whole, and everything would seem to have grown.
+///
+/// # Errors
+/// [`DatabaseError`] when it cannot be read.
+pub async fn has_whole_before(db: &impl Database, spans: &Spans) -> Result<bool, DatabaseError> {
+    #[derive(Deserialize)]
+    struct Row {
+        day: Option<String>,
+    }
+    let first: Option<Row> = db
+        .first(Statement::new(
+            "SELECT min(day) AS day FROM daily_counts",
+            [],
+        ))
+        .await?;
+    let began = first.and_then(|row| row.day);
+    Ok(began.is_some_and(|day| day <= spans.before.first))
 }
 
 /// The sum of each day of `days` on which something was counted, oldest first; named by the day.

@@ -3,7 +3,7 @@
 use super::analytics::{changes, digest};
 use super::context::{Context, Failure, Outcome, Platform};
 use crate::contract::reports::{AnalyticsReport, Compared, DayViews, TaskOutput, VitalReport};
-use crate::events::store::{self, Days, Total};
+use crate::events::store::{self, Days, Spans, Total};
 use crate::events::tally::Counted;
 use crate::ports::{Database, DatabaseError};
 
@@ -30,25 +30,20 @@ pub async fn run(context: &Context<'_, impl Platform>) -> Result<Outcome, Failur
 
 async fn report(context: &Context<'_, impl Platform>) -> Result<AnalyticsReport, Failure> {
     let db = context.platform.db();
-    let now = Days::before(context.as_of(), SPAN, 0);
-    let before = Days::before(context.as_of(), SPAN, SPAN);
+    let spans = Spans::before(context.as_of(), SPAN);
     let both = Days {
-        first: before.first.clone(),
-        last: now.last.clone(),
+        first: spans.before.first.clone(),
+        last: spans.now.last.clone(),
     };
-    let spans = Spans { now, before };
-    let pages = spans.compared(db, Counted::View).await?;
-    let actions = spans.compared(db, Counted::Event).await?;
-    let searches = spans.compared(db, Counted::Search).await?;
-    let empty_searches = spans.compared(db, Counted::SearchEmpty).await?;
-    let not_found = spans.compared(db, Counted::NotFound).await?;
+    let sums = store::sums(db, &spans).await?;
+    let actions = store::compared(db, Counted::Event, &spans).await?;
     let did = |action: &'static str| {
         actions
             .iter()
             .filter(move |row| row.name.starts_with(action))
     };
     let measures = vec![
-        sum("Views", pages.iter()),
+        whole("Views", &sums, Counted::View),
         sum("Forms sent", did("form_submit/")),
         sum("Bookings begun", did("booking_")),
         sum("Calculator uses", did("calculator_use/")),
@@ -56,23 +51,23 @@ async fn report(context: &Context<'_, impl Platform>) -> Result<AnalyticsReport,
         sum("Lessons completed", did("lesson_complete/")),
         sum("Quizzes passed", did("quiz_pass/")),
         sum("Certificates made", did("certificate_issue/")),
-        sum("Searches", searches.iter()),
-        sum("Zero-result searches", empty_searches.iter()),
-        sum("Pages not found", not_found.iter()),
+        whole("Searches", &sums, Counted::Search),
+        whole("Zero-result searches", &sums, Counted::SearchEmpty),
+        whole("Pages not found", &sums, Counted::NotFound),
     ];
     let days = store::daily(db, Counted::View, &both).await?;
     Ok(AnalyticsReport {
-        has_before: days.iter().any(|day| day.name < spans.now.first),
+        has_before: store::has_whole_before(db, &spans).await?,
         days: days.into_iter().map(views).collect(),
         measures,
-        pages,
-        referrers: spans.compared(db, Counted::Referrer).await?,
-        countries: spans.compared(db, Counted::Country).await?,
+        pages: store::compared(db, Counted::View, &spans).await?,
+        referrers: store::compared(db, Counted::Referrer, &spans).await?,
+        countries: store::compared(db, Counted::Country, &spans).await?,
         actions,
-        searches,
-        empty_searches,
-        not_found,
-        vitals: spans.vitals(db).await?,
+        searches: store::compared(db, Counted::Search, &spans).await?,
+        empty_searches: store::compared(db, Counted::SearchEmpty, &spans).await?,
+        not_found: store::compared(db, Counted::NotFound, &spans).await?,
+        vitals: vitals(db, &spans).await?,
         first_day: spans.now.first,
         last_day: spans.now.last,
         changes: Vec::new(),
@@ -80,54 +75,25 @@ async fn report(context: &Context<'_, impl Platform>) -> Result<AnalyticsReport,
     })
 }
 
-/// The two spans of days.
-struct Spans {
-    now: Days,
-    before: Days,
+async fn vitals(db: &impl Database, spans: &Spans) -> Result<Vec<VitalReport>, DatabaseError> {
+    let now = store::measured(&store::vitals(db, &spans.now).await?);
+    let before = store::measured(&store::vitals(db, &spans.before).await?);
+    Ok(now
+        .into_iter()
+        .zip(before)
+        .map(|(now, before)| VitalReport {
+            name: now.vital.name().to_owned(),
+            number: now.number,
+            p75: now.p75,
+            before: before.p75,
+            good: now.vital.good(),
+        })
+        .collect())
 }
 
-impl Spans {
-    /// What is counted, by name, in both spans: most first, then what has gone.
-    async fn compared(
-        &self,
-        db: &impl Database,
-        what: Counted,
-    ) -> Result<Vec<Compared>, DatabaseError> {
-        let now = store::totals(db, what, &self.now).await?;
-        let before = store::totals(db, what, &self.before).await?;
-        let number = |totals: &[Total], name: &str| {
-            let found = totals.iter().find(|total| total.name == name);
-            found.map_or(0, |total| total.number)
-        };
-        let gone = before
-            .iter()
-            .filter(|total| number(&now, &total.name) == 0)
-            .map(|total| total.name.clone());
-        let names = now.iter().map(|total| total.name.clone()).chain(gone);
-        Ok(names
-            .map(|name| Compared {
-                now: number(&now, &name),
-                before: number(&before, &name),
-                name,
-            })
-            .collect())
-    }
-
-    async fn vitals(&self, db: &impl Database) -> Result<Vec<VitalReport>, DatabaseError> {
-        let now = store::measured(&store::vitals(db, &self.now).await?);
-        let before = store::measured(&store::vitals(db, &self.before).await?);
-        Ok(now
-            .into_iter()
-            .zip(before)
-            .map(|(now, before)| VitalReport {
-                name: now.vital.name().to_owned(),
-                number: now.number,
-                p75: now.p75,
-                before: before.p75,
-                good: now.vital.good(),
-            })
-            .collect())
-    }
+/// The sum of all that is counted of a kind, however many names it has.
+fn whole(name: &str, sums: &[Compared], what: Counted) -> Compared {
+    sum(name, sums.iter().filter(|row| row.name == what.name()))
 }
 
 fn sum<'r>(name: &str, rows: impl Iterator<Item = &'r Compared>) -> Compared {

@@ -11,8 +11,8 @@ use super::refresh::{ageing, proposals, revise};
 use super::technical::links::{self, Target};
 use super::technical::{outside, scan};
 use crate::contract::pipeline::{RefreshItem, RefreshReport};
-use crate::contract::reports::TaskOutput;
-use crate::events::store::{self, Days};
+use crate::contract::reports::{Compared, TaskOutput};
+use crate::events::store::{self, Spans};
 use crate::events::tally::Counted;
 use crate::ports::{Database, Pages, Statement, Timestamp};
 use crate::site::Site;
@@ -38,6 +38,12 @@ struct Post {
     sources_read: Option<String>,
 }
 
+impl Post {
+    fn path(&self) -> String {
+        format!("/blog/{}", self.slug)
+    }
+}
+
 /// Where the task is.
 #[derive(Default, Serialize, Deserialize)]
 struct Checkpoint {
@@ -55,9 +61,8 @@ struct Checkpoint {
 /// the invocation's calls are spent.
 pub async fn run(context: &Context<'_, impl Platform>) -> Result<Outcome, Failure> {
     let mut at: Checkpoint = context.checkpoint().unwrap_or_default();
-    let views = Views::read(context).await?;
     loop {
-        if let Err(paused) = context.spend(4) {
+        if let Err(paused) = context.spend(5) {
             save(context, &at).await?;
             return Err(paused);
         }
@@ -65,6 +70,7 @@ pub async fn run(context: &Context<'_, impl Platform>) -> Result<Outcome, Failur
         let Some(last) = posts.last().map(|post| post.id) else {
             break;
         };
+        let views = views(context, &posts).await?;
         for post in &posts {
             look(context, &views, post, &mut at).await?;
         }
@@ -101,37 +107,26 @@ async fn batch(context: &Context<'_, impl Platform>, after: i64) -> Result<Vec<P
     Ok(rows.await?.parse()?)
 }
 
-/// Views of each path in the last 28 days and the 28 before.
-struct Views {
-    now: BTreeMap<String, i64>,
-    before: BTreeMap<String, i64>,
-}
-
-impl Views {
-    async fn read(context: &Context<'_, impl Platform>) -> Result<Self, Failure> {
-        let read = async |skipped| {
-            let days = Days::before(context.as_of(), 28, skipped);
-            let totals = store::totals(context.platform.db(), Counted::View, &days).await?;
-            let pairs = totals.into_iter().map(|total| (total.name, total.number));
-            Ok::<_, Failure>(pairs.collect())
-        };
-        Ok(Self {
-            now: read(0).await?,
-            before: read(28).await?,
-        })
-    }
+/// Views of these posts in the last 28 days and the 28 before.
+async fn views(
+    context: &Context<'_, impl Platform>,
+    posts: &[Post],
+) -> Result<Vec<Compared>, Failure> {
+    let spans = Spans::before(context.as_of(), 28);
+    let paths: Vec<_> = posts.iter().map(Post::path).collect();
+    Ok(store::compared_of(context.platform.db(), Counted::View, &spans, &paths).await?)
 }
 
 /// Looks at one post, and proposes a revision where there is one.
 async fn look(
     context: &Context<'_, impl Platform>,
-    views: &Views,
+    views: &[Compared],
     post: &Post,
     at: &mut Checkpoint,
 ) -> Result<(), Failure> {
-    let path = format!("/blog/{}", post.slug);
-    let number = |of: &BTreeMap<String, i64>| of.get(&path).copied().unwrap_or_default();
-    let (now, before) = (number(&views.now), number(&views.before));
+    let path = post.path();
+    let seen = views.iter().find(|row| row.name == path);
+    let (now, before) = seen.map_or((0, 0), |row| (row.now, row.before));
     let age_days = (context.as_of().0 - post.checked_at.0).max(0) / DAY;
     let dead = dead_links(context, &path, post, at).await?;
     let mut findings: Vec<_> = dead

@@ -10,7 +10,7 @@ use super::keywords::{backlog, searched};
 use super::listed;
 use crate::contract::pipeline::KeywordReport;
 use crate::contract::reports::TaskOutput;
-use crate::events::store::{self, Days};
+use crate::events::store::{self, Spans};
 use crate::events::tally::Counted;
 use crate::ports::{Database, DatabaseError, Pages, Statement};
 
@@ -88,23 +88,18 @@ async fn propose(
 
 async fn candidates(context: &Context<'_, impl Platform>) -> Result<Vec<Candidate>, Failure> {
     let db = context.platform.db();
-    let days = Days::before(context.as_of(), 28, 0);
-    let earlier = Days::before(context.as_of(), 28, 28);
-    let before = store::totals(db, Counted::Search, &earlier).await?;
-    let now = store::totals(db, Counted::Search, &days).await?;
-    let number = |totals: &[store::Total], name: &str| {
-        let found = totals.iter().find(|total| total.name == name);
-        found.map_or(0, |total| total.number)
-    };
-    let of_visitors = candidates::of_visitors(db, &days).await?;
+    let spans = Spans::before(context.as_of(), 28);
+    let has_before = store::has_whole_before(db, &spans).await?;
+    let searches = store::compared(db, Counted::Search, &spans).await?;
+    let of_visitors = candidates::of_visitors(db, &spans.now).await?;
     let mut all: Vec<_> = of_visitors
         .into_iter()
         .map(|candidate| {
-            let (before, now) = (
-                number(&before, &candidate.topic),
-                number(&now, &candidate.topic),
-            );
-            candidates::weighed(candidate, before, now)
+            let searched = searches.iter().find(|row| row.name == candidate.topic);
+            match searched.filter(|_| has_before) {
+                Some(row) => candidates::weighed(candidate, row.before, row.now),
+                None => candidate,
+            }
         })
         .collect();
     all.extend(candidates::of_facts());

@@ -119,6 +119,32 @@ fn a_site_without_a_past_is_compared_with_nothing() {
 }
 
 #[test]
+fn a_site_that_began_to_count_within_the_days_before_is_not_said_to_have_grown() {
+    let db = Sqlite::with_schema();
+    count(&db, 1..40, "view", "/", 100);
+    let report = review(&db);
+    assert!(!report.has_before);
+    assert_eq!(report.changes, []);
+}
+
+#[test]
+fn of_more_pages_than_are_listed_none_seems_to_have_lost_its_readers_and_the_sum_is_of_all() {
+    let db = Sqlite::with_schema();
+    for page in 0..1_100 {
+        // As many views in both spans, so that only chance decides which pages are the largest.
+        let (now, before) = if page % 2 == 0 { (31, 30) } else { (30, 31) };
+        count(&db, 1..2, "view", &format!("/blog/{page}"), now);
+        count(&db, 56..57, "view", &format!("/blog/{page}"), before);
+    }
+    let report = review(&db);
+    assert_eq!(report.changes, []);
+    assert_eq!(
+        (report.measures[0].now, report.measures[0].before),
+        (33_550, 33_550)
+    );
+}
+
+#[test]
 fn web_vitals_are_read_over_all_pages_however_many_there_are() {
     let db = Sqlite::with_schema();
     for page in 0..1_200 {

@@ -46,7 +46,7 @@ function Changes({ report }: { readonly report: AnalyticsReport }) {
         <p className="mt-2 text-muted">
           {report.hasBefore
             ? "Nothing changed beyond chance."
-            : "Nothing was counted in the 28 days before, so there is nothing to compare with yet."}
+            : "Counting has not gone on for 56 days, so there is nothing to compare with yet."}
         </p>
       )}
       <ul className="mt-3">

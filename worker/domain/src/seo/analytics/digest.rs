@@ -11,7 +11,7 @@ pub fn of(report: &AnalyticsReport) -> String {
     text.push_str(if report.has_before {
         ", and the 28 days before\n\n"
     } else {
-        "; nothing was counted in the 28 days before, so nothing is compared\n\n"
+        "; counting has not gone on for 56 days, so nothing is compared\n\n"
     });
     // Writing to a String cannot fail.
     for row in &report.measures {
