@@ -95,8 +95,8 @@ async fn candidates(context: &Context<'_, impl Platform>) -> Result<Vec<Candidat
     let mut all: Vec<_> = of_visitors
         .into_iter()
         .map(|candidate| {
-            let searched = searches.iter().find(|row| row.name == candidate.topic);
-            match searched.filter(|_| has_before) {
+            let row = searches.iter().find(|row| row.name == candidate.topic);
+            match row.filter(|_| has_before) {
                 Some(row) => candidates::weighed(candidate, row.before, row.now),
                 None => candidate,
             }
