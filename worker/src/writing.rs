@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use emberfi_domain::ports::keeps_secrets;
+use emberfi_domain::http::keeps_secrets;
 use emberfi_domain::seo::writer::configured::ConfiguredWriter;
 use emberfi_domain::seo::writer::model::openai::OpenAi;
 use emberfi_domain::seo::writer::model::prompt::Prompt;

@@ -11,6 +11,7 @@ pub mod contract;
 pub mod error;
 pub mod events;
 pub mod forms;
+pub mod http;
 pub mod mail;
 #[cfg(feature = "openapi")]
 pub mod openapi;

@@ -17,6 +17,8 @@ use std::time::Duration;
 
 use serde::de::DeserializeOwned;
 
+use crate::http::HttpBody;
+
 /// A point in time: whole seconds since 1970-01-01T00:00:00Z, leap seconds not counted.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
@@ -199,42 +201,6 @@ pub trait Entropy {
 /// The platform gave no random bytes; the text is for the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EntropyError(pub String);
-
-/// What a POST carries.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum HttpBody {
-    /// `application/json`.
-    Json(String),
-    /// `application/x-www-form-urlencoded`, encoded already.
-    Form(String),
-}
-
-impl HttpBody {
-    /// The text as it travels.
-    #[must_use]
-    pub fn text(&self) -> &str {
-        match self {
-            Self::Json(text) | Self::Form(text) => text,
-        }
-    }
-
-    /// The `content-type` header.
-    #[must_use]
-    pub const fn content_type(&self) -> &'static str {
-        match self {
-            Self::Json(_) => "application/json",
-            Self::Form(_) => "application/x-www-form-urlencoded",
-        }
-    }
-}
-
-/// Whether secrets may travel to `url`: encrypted, or within this machine.
-#[must_use]
-pub fn keeps_secrets(url: &str) -> bool {
-    ["https://", "http://127.0.0.1:", "http://localhost:"]
-        .iter()
-        .any(|start| url.starts_with(start))
-}
 
 /// A call to somebody else's server. Redirects are never followed.
 #[derive(Clone, Debug, PartialEq, Eq)]

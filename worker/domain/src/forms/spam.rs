@@ -11,7 +11,8 @@ use super::submission::Filled;
 use super::{FormError, definition};
 use crate::admin::throttle::Network;
 use crate::error::Error;
-use crate::ports::{Database, Http, HttpBody, HttpRequest, Statement, Timestamp};
+use crate::http::HttpBody;
+use crate::ports::{Database, Http, HttpRequest, Statement, Timestamp};
 
 /// Whoever is quicker than this, in milliseconds, did not type.
 const QUICKEST_MS: u32 = 2_000;

@@ -7,7 +7,8 @@ use std::time::Duration;
 
 use serde::de::DeserializeOwned;
 
-use crate::ports::{Clock, Http, HttpBody, HttpError, HttpRequest, Timestamp};
+use crate::http::HttpBody;
+use crate::ports::{Clock, Http, HttpError, HttpRequest, Timestamp};
 
 /// The longest one call may take, its body included. Public endpoints were seen at 400–750 ms.
 pub const CALL_DEADLINE: Duration = Duration::from_secs(8);

@@ -8,7 +8,8 @@ use std::time::Duration;
 use serde::Deserialize;
 use serde_json::json;
 
-use crate::ports::{Database, DatabaseError, Http, HttpBody, HttpRequest, Statement, Timestamp};
+use crate::http::HttpBody;
+use crate::ports::{Database, DatabaseError, Http, HttpRequest, Statement, Timestamp};
 use crate::site::Site;
 
 /// The endpoint that passes announcements on to every engine that takes part.

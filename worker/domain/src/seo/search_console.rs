@@ -17,7 +17,8 @@ use problem::ConsoleError;
 use super::context::Platform;
 use crate::contract::settings::SearchConsoleState;
 use crate::events::store::Days;
-use crate::ports::{Clock, Signer, Timestamp, keeps_secrets};
+use crate::http::keeps_secrets;
+use crate::ports::{Clock, Signer, Timestamp};
 
 /// Where the API answers.
 pub const API: &str = "https://www.googleapis.com/webmasters/v3";

@@ -4,7 +4,8 @@ use std::cell::RefCell;
 
 use emberfi_domain::contract::pipeline::KeywordReport;
 use emberfi_domain::contract::reports::TaskOutput;
-use emberfi_domain::ports::{Http, HttpBody, HttpError, HttpRequest, HttpResponse};
+use emberfi_domain::http::HttpBody;
+use emberfi_domain::ports::{Http, HttpError, HttpRequest, HttpResponse};
 use emberfi_domain::seo::ledger::Trigger;
 use emberfi_domain::seo::search_console::SearchConsole;
 use emberfi_domain::seo::task::Task;

@@ -2,7 +2,8 @@
 
 use std::cell::Cell;
 
-use emberfi_domain::ports::{HttpBody, HttpRequest};
+use emberfi_domain::http::HttpBody;
+use emberfi_domain::ports::HttpRequest;
 use serde_json::{Value, json};
 
 use crate::explorers::{blockscout, routescan, row, three};

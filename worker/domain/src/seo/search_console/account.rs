@@ -5,7 +5,8 @@ use base64ct::{Base64, Encoding as _};
 use serde::Deserialize;
 
 use super::problem::ConsoleError;
-use crate::ports::{Signer, keeps_secrets};
+use crate::http::keeps_secrets;
+use crate::ports::Signer;
 
 const NO_KEY: &str = "GOOGLE_SERVICE_ACCOUNT is not the JSON key of a service account. Paste the whole file that Google Cloud gave, from { to }.";
 const NO_PRIVATE_KEY: &str = "The private key in GOOGLE_SERVICE_ACCOUNT cannot be read. Make a new JSON key for the account and paste the whole file.";

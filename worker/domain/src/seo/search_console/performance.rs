@@ -10,7 +10,8 @@ use serde_json::json;
 use super::Property;
 use super::problem::{Asked, ConsoleError};
 use crate::events::store::Days;
-use crate::ports::{Http, HttpBody, HttpRequest};
+use crate::http::HttpBody;
+use crate::ports::{Http, HttpRequest};
 
 /// Rows of one answer: with long addresses still well below [`MOST_BYTES`].
 const PAGE: usize = 1_500;

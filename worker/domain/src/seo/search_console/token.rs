@@ -9,7 +9,8 @@ use serde_json::{Value, json};
 
 use super::account::ServiceAccount;
 use super::problem::{Asked, ConsoleError};
-use crate::ports::{Http, HttpBody, HttpRequest, Signer, Timestamp};
+use crate::http::HttpBody;
+use crate::ports::{Http, HttpRequest, Signer, Timestamp};
 
 const SCOPE: &str = "https://www.googleapis.com/auth/webmasters.readonly";
 const DEADLINE: Duration = Duration::from_secs(10);

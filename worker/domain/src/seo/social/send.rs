@@ -5,7 +5,8 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use super::network::{Network, SocialKeys};
-use crate::ports::{Http, HttpBody, HttpError, HttpRequest, HttpResponse, Timestamp};
+use crate::http::HttpBody;
+use crate::ports::{Http, HttpError, HttpRequest, HttpResponse, Timestamp};
 
 /// How long a network may take.
 const DEADLINE: Duration = Duration::from_secs(10);

@@ -10,7 +10,8 @@ use serde_json::json;
 
 use super::prompt::Prompt;
 use super::{Completion, Model, ModelError};
-use crate::ports::{Http, HttpBody, HttpError, HttpRequest};
+use crate::http::HttpBody;
+use crate::ports::{Http, HttpError, HttpRequest};
 
 /// The longest answer that is read.
 const MOST_BYTES: usize = 512 * 1024;
