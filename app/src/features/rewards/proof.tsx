@@ -84,7 +84,7 @@ interface Verdict {
   readonly says: string;
 }
 
-/** What may be said of a report, no more. Where a block is named, an owner's total is the contract's own figure. */
+/** What may be said of a report, no more. The reasons why it is not verified are its owners' `missing`. */
 export function verdict({ verified, complete, owners, unread }: Report): Verdict {
   if (unread.length > 0) {
     return {
@@ -112,6 +112,6 @@ export function verdict({ verified, complete, owners, unread }: Report): Verdict
     title: complete ? "Not verified" : "Not verified, and not complete",
     says: owners.some(({ block }) => block == null)
       ? "The contract could not be read, so not everything here was checked against it. Do not rely on these figures alone."
-      : "The total is the contract's own figure. The claims below could not be brought to agree with it exactly.",
+      : "The contract was read. What keeps these figures from being proven against it:",
   };
 }

@@ -103,11 +103,17 @@ it("says what is missing and does not call it verified", () => {
   expect(text).not.toContain("Verified and complete");
 });
 
-it("says whose figure the total is where the list does not agree with it", () => {
-  const disagreeing = read({ verified: false, missing: ["The claims add up to less."] });
-  expect(disagreeing).toContain("The total is the contract&#x27;s own figure");
-  expect(read({ verified: false, missing: ["It did not answer."], block: null })).not.toContain(
-    "The total is the contract&#x27;s own figure",
+it.each([
+  "The listed claims add up to more than the contract has paid; the total is the contract's",
+  "1 claim is newer than block 45,000,100, at which the contract was read: not proven yet",
+  "The network's registry names another rFLR contract than the one read here",
+])("says of a report that is not verified nothing but its reason: %s", (reason) => {
+  const text = read({ verified: false, missing: [reason] }).replaceAll("&#x27;", "'");
+  expect(text).toContain(`Not verified The contract was read. What keeps these figures from being proven`);
+  expect(text).toContain(reason);
+  expect(text).not.toContain("agrees to the last digit");
+  expect(read({ verified: false, missing: [reason], block: null })).toContain(
+    "Do not rely on these figures alone.",
   );
 });
 

@@ -199,8 +199,8 @@ function Body() {
           <li>How do I get out, how long does it take, and what does it cost?</li>
         </ol>
         <p>
-          Our calculator does the growth for you. It opens with one addition a year, and you can set how
-          often, payments and inflation. It knows nothing about prices.
+          Our calculator does the growth for you. It starts with interest that is added once a year. You can
+          change how often, and add payments and inflation. It knows nothing about prices.
         </p>
       </section>
       <section id="mistakes">
