@@ -140,7 +140,7 @@ pub fn chain(env: &Env) -> ChainConfig {
             *explorer = Endpoint::new(name, &url);
         }
     }
-    config
+    config.moved(|name| text(env, name))
 }
 
 /// The chain that rewards are looked up on: `flare`, `coston2` or `local`.

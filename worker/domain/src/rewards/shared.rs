@@ -98,7 +98,8 @@ impl<D: Database, K: Cache, H: Http, C: Clock> Shared<'_, D, K, H, C> {
         address: Address,
         watch: &impl Watch,
     ) -> Result<String, LookupError> {
-        let key = format!("{}:{address}", self.chain);
+        // What one contract paid proves nothing of another's.
+        let key = format!("{}:{}:{address}", self.chain, self.config.rnat);
         let kept = self.kept(&key).await;
         if let Some(kept) = kept.as_ref().filter(|kept| self.is_fresh(kept.at)) {
             return Ok(kept.answer.get().to_owned());

@@ -10,6 +10,7 @@ use std::time::Duration;
 use emberfi_domain::contract::rewards::Rewards;
 use emberfi_domain::ports::{Clock, Http, HttpRequest, Timestamp};
 use emberfi_domain::rewards::address::Address;
+use emberfi_domain::rewards::chain::ChainConfig;
 use emberfi_domain::rewards::lookup::LookupError;
 use emberfi_domain::rewards::shared::{self, Shared};
 use emberfi_domain::rewards::watch::Unwatched;
@@ -91,13 +92,21 @@ impl World {
     }
 
     async fn ask(&self, cache: &Kv<'_>, holder: &str) -> Result<Rewards, LookupError> {
-        let config = config();
+        self.ask_of(&config(), cache, holder).await
+    }
+
+    async fn ask_of(
+        &self,
+        config: &ChainConfig,
+        cache: &Kv<'_>,
+        holder: &str,
+    ) -> Result<Rewards, LookupError> {
         let shared = Shared {
             db: &self.db,
             cache,
             http: &self.internet,
             clock: &self.clock,
-            config: &config,
+            config,
             chain: "flare",
             holder,
         };
@@ -166,6 +175,21 @@ fn within_a_minute_the_answer_is_given_again_without_asking_anybody() {
     let second = pollster::block_on(world.ask(&cache, "two")).unwrap();
     assert_eq!(second, first);
     assert_eq!(world.calls(), calls);
+}
+
+#[test]
+fn a_contract_that_moved_is_looked_up_anew() {
+    let world = World::of(growing().1);
+    let cache = world.cache();
+    pollster::block_on(world.ask(&cache, "one")).unwrap();
+    let calls = world.calls();
+    let moved = ChainConfig {
+        rnat: [7; 20].into(),
+        ..config()
+    };
+    let answer = pollster::block_on(world.ask_of(&moved, &cache, "two")).unwrap();
+    assert!(world.calls() > calls);
+    assert!(!answer.verified, "{:?}", answer.missing);
 }
 
 #[test]
@@ -272,7 +296,8 @@ fn a_failure_is_shared_with_those_who_waited_and_then_forgotten() {
 fn the_lease_of_somebody_who_never_came_back_ends() {
     let world = World::of(growing().1);
     world.db.execute(&format!(
-        "INSERT INTO rewards_scans (key, holder, lease_until) VALUES ('flare:{OWNER}', 'dead', {})",
+        "INSERT INTO rewards_scans (key, holder, lease_until) VALUES ('flare:{}:{OWNER}', 'dead', {})",
+        config().rnat,
         NOW.0 + 30
     ));
     let answer = pollster::block_on(world.ask(&world.cache(), "one")).unwrap();

@@ -114,6 +114,25 @@ impl ChainConfig {
             ..Self::flare()
         }
     }
+
+    /// With the contracts that have moved, each as the operator's `variable` of that name says. A text that is no
+    /// address counts as none; where it mattered, the registry names another contract and every answer says so.
+    #[must_use]
+    pub fn moved(mut self, variable: impl Fn(&str) -> Option<String>) -> Self {
+        let contracts = [
+            ("RNAT_ADDRESS", &mut self.rnat),
+            ("FTSO_ADDRESS", &mut self.ftso_v2),
+            ("WNAT_ADDRESS", &mut self.wnat),
+            ("MULTICALL_ADDRESS", &mut self.multicall3),
+            ("REGISTRY_ADDRESS", &mut self.registry),
+        ];
+        for (name, contract) in contracts {
+            if let Some(moved) = variable(name).and_then(|text| text.trim().parse().ok()) {
+                *contract = moved;
+            }
+        }
+        self
+    }
 }
 
 #[cfg(test)]
@@ -128,6 +147,21 @@ mod tests {
         assert_eq!(local.rnat, flare.rnat);
         assert_eq!(local.rpc.len(), 1);
         assert_eq!(local.explorers[0].url, "http://127.0.0.1:1/a");
+    }
+
+    #[test]
+    fn a_contract_that_moved_is_read_where_the_operator_says() {
+        let at = Address::repeat_byte(7);
+        let moved = ChainConfig::flare().moved(|name| match name {
+            "RNAT_ADDRESS" => Some(format!(" {at} ")),
+            "FTSO_ADDRESS" => Some("soon".to_owned()),
+            _ => None,
+        });
+        let expected = ChainConfig {
+            rnat: at,
+            ..ChainConfig::flare()
+        };
+        assert_eq!(moved, expected);
     }
 
     #[test]
