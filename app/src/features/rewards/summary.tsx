@@ -67,7 +67,9 @@ export function Summary({ report, search }: SummaryProps) {
           </dd>
         </div>
         <Standing report={report} />
-        <Line term="Total Claims">{formatCount(report.claims.length)}</Line>
+        <Line term="Total Claims" ruled>
+          {formatCount(report.claims.length)}
+        </Line>
         <Line term="FLR price">{worth.price === null ? <NotAvailable /> : formatPrice(worth.price)}</Line>
         <Line term="Price updated">
           {worth.updatedAt === null ? <NotAvailable /> : <Moment at={worth.updatedAt} />}
@@ -97,24 +99,25 @@ export function Summary({ report, search }: SummaryProps) {
 function Standing({ report: { totalWei, vesting, unclaimed, unread } }: { readonly report: Report }) {
   const { sums } = vesting;
   const vestingLacks = vesting.gaps.length + unread.length > 0;
+  const hasRewards = totalWei > 0n;
   return (
-    <div className="mb-3 border-t border-line pt-1">
-      {totalWei > 0n && (
-        <>
-          <Line term="Free to withdraw">
-            <Known wei={sums?.unlocked} atLeast={vestingLacks} />
-          </Line>
-          <Line term="Still locked">
-            <Known wei={sums?.locked} atLeast={vestingLacks} />
-          </Line>
-          {sums !== null && sums.withdrawn > 0n && (
-            <Line term="Withdrawn or burned">
-              <Known wei={sums.withdrawn} atLeast={vestingLacks} />
-            </Line>
-          )}
-        </>
+    <>
+      {hasRewards && (
+        <Line term="Free to withdraw" ruled>
+          <Known wei={sums?.unlocked} atLeast={vestingLacks} />
+        </Line>
       )}
-      <Line term="Waiting to be claimed">
+      {hasRewards && (
+        <Line term="Still locked">
+          <Known wei={sums?.locked} atLeast={vestingLacks} />
+        </Line>
+      )}
+      {hasRewards && sums !== null && sums.withdrawn > 0n && (
+        <Line term="Withdrawn or burned">
+          <Known wei={sums.withdrawn} atLeast={vestingLacks} />
+        </Line>
+      )}
+      <Line term="Waiting to be claimed" ruled={!hasRewards}>
         <Known
           wei={
             unclaimed.gaps.length > 0 && unclaimed.claimableWei === 0n ? undefined : unclaimed.claimableWei
@@ -122,7 +125,7 @@ function Standing({ report: { totalWei, vesting, unclaimed, unread } }: { readon
           atLeast={unclaimed.gaps.length + unread.length > 0}
         />
       </Line>
-    </div>
+    </>
   );
 }
 
@@ -147,13 +150,16 @@ interface LineProps {
   readonly term: string;
   /** The last line, under a double rule. */
   readonly total?: boolean;
+  /** The first line of a group, under a hairline. */
+  readonly ruled?: boolean;
   readonly children: ReactNode;
 }
 
 /** A line of the receipt: its dots lead the eye from the word to the figure. */
-export function Line({ term, total = false, children }: LineProps) {
+export function Line({ term, total = false, ruled = false, children }: LineProps) {
+  const rule = total ? "receipt-line-total" : ruled ? "receipt-line-ruled" : "";
   return (
-    <div className={`receipt-line ${total ? "receipt-line-total" : ""}`}>
+    <div className={`receipt-line ${rule}`}>
       <dt>{term}</dt>
       <dd className="text-right">{children}</dd>
     </div>
