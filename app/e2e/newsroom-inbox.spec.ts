@@ -1,8 +1,9 @@
 // The inbox, the settings' controls and the log, as the admin uses them.
+import { loggedIn } from "../../worker/tests/support/visitor.ts";
 import { expectToast } from "./support/newsroom.ts";
 import { expect, logIn, openTab, test } from "./support/product.ts";
 
-test.use({ expectedFailures: [401] });
+test.use({ expectedFailures: [401, 422] });
 
 const insert = (key: string, kind: string, name: string, age: string) =>
   `INSERT INTO submissions (key, content_hash, kind, name, email, fields, created_at)
@@ -102,4 +103,25 @@ test("a preview link shows the text to a stranger until it ends", async ({ page,
   await expect(read.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(read.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await stranger.close();
+});
+
+test("a wrong password changes nothing, and logging out everywhere ends every session", async ({
+  page,
+  product,
+}) => {
+  const elsewhere = await loggedIn(product);
+  await logIn(page);
+  await openTab(page, "Settings");
+  await page.getByLabel("Current password").fill("not the password");
+  await page.getByLabel("New password").fill("a password of its own");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByText("This is not the current password.")).toBeVisible();
+  expect((await elsewhere.get("/api/admin/me")).status).toBe(200);
+
+  await page.getByRole("button", { name: "Log out everywhere" }).click();
+  await expectToast(page, "Logged out everywhere");
+  await expect(page).toHaveURL("/");
+  expect((await elsewhere.get("/api/admin/me")).status).toBe(401);
+  await page.goto("/admin");
+  await expect(page.getByText("Access Denied")).toBeVisible();
 });

@@ -1,14 +1,14 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { call } from "../../api/client.ts";
 import { ApiError } from "../../api/error.ts";
-import { failure, reason } from "../../api/failure.ts";
-import { changePassword, logOutEverywhere } from "../../api/generated/sdk.gen.ts";
-import { sessionQuery } from "../../api/queries.ts";
+import { failure } from "../../api/failure.ts";
+import { changePassword } from "../../api/generated/sdk.gen.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { useToast } from "../../ui/toast.tsx";
+import { useLogout } from "./use-logout.ts";
 
 /** The password, and every place where somebody is logged in. */
 export function AccessSettings() {
@@ -84,26 +84,17 @@ function Password() {
 }
 
 function Sessions() {
-  const client = useQueryClient();
-  const end = useMutation({
-    mutationFn: () => logOutEverywhere(call),
-    onSuccess: () => client.resetQueries({ queryKey: sessionQuery.queryKey }),
-  });
+  const logout = useLogout("all");
   return (
     <div>
       <h2 className="text-title">Sessions</h2>
       <p className="mt-2 mb-4 max-w-[26rem] text-muted">
         Ends every session at once, this one too. You then log in again with your password.
       </p>
-      {end.error && (
-        <Alert tone="failure" className="mb-4">
-          {reason(end.error)}
-        </Alert>
-      )}
       <Button
         tone="danger"
-        pendingLabel={end.isPending ? "Logging out..." : undefined}
-        onClick={() => end.mutate()}
+        pendingLabel={logout.isPending ? "Logging out..." : undefined}
+        onClick={() => logout.mutate()}
       >
         Log out everywhere
       </Button>
