@@ -19,12 +19,12 @@ export function Choice<Value extends string>({
 }: ChoiceProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={`flex flex-wrap items-center gap-x-1 ${className}`}>
-      <legend className="float-left mr-3 text-small max-sm:w-full text-muted">{legend}</legend>
+    <fieldset className={`-ml-2.5 flex flex-wrap items-center gap-x-1 ${className}`}>
+      <legend className="float-left mr-0.5 ml-2.5 text-small max-sm:w-full text-muted">{legend}</legend>
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative flex min-h-11 cursor-pointer items-center px-2.5 text-small font-medium text-muted first-of-type:pl-0 hover:text-ink has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ember"
+          className="relative flex min-h-11 cursor-pointer items-center px-2.5 text-small font-medium text-muted hover:text-ink has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ember"
         >
           <input
             type="radio"

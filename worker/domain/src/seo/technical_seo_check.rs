@@ -15,10 +15,6 @@ use crate::site::Site;
 /// Pages between two checkpoints.
 const BATCH: usize = 25;
 
-/// When so many other sites cannot be reached and none has been, the network is down, and the rest are
-/// not waited for.
-const ENOUGH_SILENT_SITES: usize = 6;
-
 /// Where the task is.
 #[derive(Default, Serialize, Deserialize)]
 struct Checkpoint {
@@ -46,7 +42,7 @@ pub async fn run(context: &Context<'_, impl Platform>) -> Result<Outcome, Failur
         at.crawl.conclude();
         let urls = at.crawl.outside.keys().cloned().collect();
         let due = outside::due(context.platform.db(), urls, context.now()).await?;
-        at.links = Some(due);
+        at.links = Some(outside::each_site_last(due));
         save(context, &at).await?;
     }
     look_outside(context, &mut at).await?;
@@ -108,7 +104,8 @@ async fn look_outside(
     at: &mut Checkpoint,
 ) -> Result<(), Failure> {
     while let Some(left) = at.links.as_mut().filter(|left| !left.is_empty()) {
-        if !at.is_connected && outside::sites(&at.silent) >= ENOUGH_SILENT_SITES {
+        // With every site silent the network is down, and their other addresses are not waited for.
+        if !at.is_connected && outside::sites(left).is_subset(&outside::sites(&at.silent)) {
             break;
         }
         let batch = left.split_off(left.len().saturating_sub(outside::AT_ONCE));

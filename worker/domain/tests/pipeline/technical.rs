@@ -177,10 +177,14 @@ fn a_link_outside_is_dead_after_two_failures_and_robots_being_refused_is_no_fail
     );
 }
 
-/// Publishes a post that links to as many other sites.
-fn publish_links(db: &Sqlite, number: usize) {
-    let links: Vec<_> = (0..number)
-        .map(|number| format!("<a href=\"https://site-{number}.test/\">x</a>"))
+/// Publishes a post that links to as many other sites, some pages of each.
+fn publish_links(db: &Sqlite, sites: usize, pages: usize) {
+    let links: Vec<_> = (0..sites)
+        .flat_map(|site| (0..pages).map(move |page| (site, page)))
+        .map(|(site, page)| match page {
+            0 => format!("<a href=\"https://site-{site}.test/\">x</a>"),
+            _ => format!("<a href=\"https://site-{site}.test/{page}\">x</a>"),
+        })
         .collect();
     let content = format!("<h2>A</h2><p>{}</p>", links.concat());
     publish(db, "links", &content, MONDAY - 9);
@@ -189,7 +193,7 @@ fn publish_links(db: &Sqlite, number: usize) {
 #[test]
 fn when_nothing_outside_can_be_reached_no_link_is_blamed() {
     let db = Sqlite::with_schema();
-    publish_links(&db, 9);
+    publish_links(&db, 9, 1);
     let clock = SetClock::at(MONDAY);
     for _ in 0..3 {
         let report = check(&World::new(&db, &clock), &db);
@@ -218,11 +222,32 @@ impl Http for Down {
 #[test]
 fn a_network_that_is_down_is_not_waited_for_link_by_link() {
     let db = Sqlite::with_schema();
-    publish_links(&db, 60);
+    publish_links(&db, 6, 10);
     let clock = SetClock::at(MONDAY);
     let world = World::new(&db, &clock).with_http(Down::default());
     assert!(check(&world, &db).is_cut_off);
     assert_eq!(world.http.0.get(), 6);
+}
+
+#[test]
+fn the_one_site_that_answers_is_found_among_those_that_do_not() {
+    let db = Sqlite::with_schema();
+    publish_links(&db, 20, 3);
+    let silence = |url| (url, Err(HttpError::Unreachable("no such host".to_owned())));
+    let urls: Vec<String> = (1..20)
+        .flat_map(|site| {
+            let pages = ["", "1", "2"].into_iter();
+            pages.map(move |page| format!("https://site-{site}.test/{page}"))
+        })
+        .collect();
+    let web = Web {
+        answers: urls.into_iter().map(|url| silence(&*url.leak())).collect(),
+        ..Web::default()
+    };
+    let clock = SetClock::at(MONDAY);
+    let report = check(&World::new(&db, &clock).with_http(web), &db);
+    assert!(!report.is_cut_off);
+    assert_eq!(report.watched.len(), 57);
 }
 
 /// Other sites, and the number of drafts there were when the first of them was asked.
@@ -262,7 +287,7 @@ fn the_editor_has_the_draft_before_other_people_s_servers_are_waited_for() {
 #[test]
 fn a_site_that_cannot_be_reached_while_others_can_is_watched() {
     let db = Sqlite::with_schema();
-    publish_links(&db, 20);
+    publish_links(&db, 20, 1);
     let gone = Err(HttpError::Unreachable("no such host".to_owned()));
     let web = Web {
         answers: HashMap::from([("https://site-7.test/", gone)]),

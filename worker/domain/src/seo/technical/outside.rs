@@ -112,11 +112,26 @@ pub async fn look(
     Ok(silent.into_iter().map(|(url, _)| url.clone()).collect())
 }
 
-/// How many sites these addresses belong to.
+/// The sites that these addresses belong to.
 #[must_use]
-pub fn sites(urls: &[String]) -> usize {
-    let of_each = urls.iter().filter_map(|url| url.split('/').nth(2));
-    of_each.collect::<BTreeSet<_>>().len()
+pub fn sites(urls: &[String]) -> BTreeSet<&str> {
+    urls.iter().map(|url| site(url)).collect()
+}
+
+/// The same addresses with one of each site at the end, where those that are asked first stand.
+#[must_use]
+pub fn each_site_last(urls: Vec<String>) -> Vec<String> {
+    let mut seen = BTreeSet::new();
+    let (firsts, mut others): (Vec<_>, Vec<_>) = urls
+        .into_iter()
+        .partition(|url| seen.insert(site(url).to_owned()));
+    others.extend(firsts);
+    others
+}
+
+/// `example.org:8080` of an address.
+fn site(url: &str) -> &str {
+    url.split('/').nth(2).unwrap_or(url)
 }
 
 /// Keeps that these addresses could not be reached although others could.
