@@ -76,6 +76,16 @@ test("keys lead through the lessons, tell what they do, and can be switched off"
   await expect(page).toHaveURL(/lesson-6$/);
 });
 
+test("keys that follow one another faster than lessons open are all counted", async ({ page }) => {
+  await open(page, "/defi-101-page/lesson-1");
+  await page.evaluate(() => {
+    for (const key of ["7", "ArrowLeft", "ArrowLeft"]) {
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    }
+  });
+  await expect(page).toHaveURL(/lesson-5$/);
+});
+
 test("keys that belong to a control stay with it", async ({ page }) => {
   await open(page, "/defi-101-page/lesson-5");
   const slider = page.getByRole("slider").first();

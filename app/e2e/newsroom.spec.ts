@@ -71,7 +71,7 @@ test("the pipeline's draft is read, edited, approved, published and read with Ja
   await article.goto("/blog");
   await article.getByRole("link", { name: edited }).click();
   await expect(article.getByRole("heading", { level: 1, name: edited })).toBeVisible();
-  await expect(article.getByRole("heading", { name: "Sources" })).toBeVisible();
+  await expect(article.getByRole("heading", { name: "Sources", exact: true })).toBeVisible();
   await expect(article).toHaveTitle(/ \| Emberfi$/);
   await reader.close();
 });

@@ -35,10 +35,10 @@ export const sampleList = sample(
   `<header class="page-header"><h1>Blog</h1><p>How decentralised finance works, with its sources. Each post is reviewed by an editor.</p></header><ol class="post-list"><li class="post-card"><p class="post-meta"><time datetime="2027-03-12">12 March 2027</time> · Flare</p><h2><a href="/blog/early-withdrawal">Why half of an early rFLR withdrawal is burned</a></h2><p>Rewards on Flare unlock over twelve months. What you give up when you leave early, with the arithmetic.</p></li><li class="post-card"><p class="post-meta"><time datetime="2027-03-05">5 March 2027</time> · Basics</p><h2><a href="/blog/what-a-pool-keeps">What a pool keeps of your swap</a></h2><p>A fee, a price impact and sometimes a sandwich. How to tell the three apart on a block explorer.</p></li></ol><nav class="pager"><a rel="next" href="/blog?page=2">Older posts</a></nav>`,
 );
 
-/** The search as the Worker hands it over, before anything was looked for in posts. */
+/** The search as the Worker hands it over, with one thing found. */
 export const sampleSearch = sample(
   "Search: swap | Emberfi",
   "Pages, lessons, words, tools and posts on decentralised finance and Flare.",
   "/search",
-  `<form role="search" action="/search" class="search-form"><label for="q">What are you looking for?</label><input class="control" type="search" id="q" name="q" value="swap"/><button class="button button-primary" type="submit">Search</button></form>`,
+  `<form role="search" action="/search" class="search-form"><label for="q">What are you looking for?</label><input class="control" type="search" id="q" name="q" value="swap"/><button class="button button-primary" type="submit">Search</button></form><p class="search-said">1 result for ‘swap’</p><ol class="search-results"><li><p class="search-kind">Lesson</p><h2><a href="/defi-101-page/lesson-5"><mark>Swaps</mark>: how a pool sets the price</a></h2><p>A <mark>swap</mark> trades against a pool of two tokens, and moves its price.</p></li></ol>`,
 );

@@ -2,7 +2,7 @@ import { Keyboard } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { Modal } from "../../../ui/modal.tsx";
-import { addressOf, type Course, type Standing } from "../course.ts";
+import { addressOf, type Course, type Standing, standingOf } from "../course.ts";
 import { takesKeys, wishOf } from "./keys.ts";
 import { useKeysAreOn } from "./use-keys-are-on.ts";
 
@@ -16,19 +16,23 @@ export function Shortcuts({ course, standing }: ShortcutsProps) {
   const [isOpen, setOpen] = useState(false);
   const [areOn, switchKeys] = useKeysAreOn();
   const navigate = useNavigate();
+  const here = standing.lesson.id;
 
   useEffect(() => {
+    // A key may follow before the lesson that the last one asked for is there.
+    let going = standingOf(course, here);
     function onKey(event: KeyboardEvent) {
       if (!areOn || takesKeys(event.target)) return;
-      const wish = wishOf(event, course, standing);
+      const wish = wishOf(event, course, going);
       if (!wish) return;
       event.preventDefault();
-      if (wish === "help") setOpen(true);
-      else navigate(addressOf(course, wish));
+      if (wish === "help") return setOpen(true);
+      going = standingOf(course, wish.id);
+      navigate(addressOf(course, wish));
     }
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
-  }, [areOn, course, standing, navigate]);
+  }, [areOn, course, here, navigate]);
 
   return (
     <>
