@@ -116,6 +116,13 @@ describe("a site with 200 posts and a year of counts", () => {
     const keywords = await output("keyword_research");
     if (keywords.kind !== "keywords") throw new Error(keywords.kind);
     expect(keywords.added[0]).toBe("liquid staking");
+    const glossary: { term: string }[] = await (await fetch(`${served.url}/glossary.json`)).json();
+    const words = glossary.map(({ term }) => term);
+    const ofGlossary = served
+      .rows("SELECT topic FROM topic_backlog WHERE origins LIKE '%glossary%'")
+      .map(({ topic }) => topic);
+    expect(ofGlossary).toHaveLength(5);
+    expect(words).toEqual(expect.arrayContaining(ofGlossary));
   });
 
   it("refuses what nobody can decide on, and a task that there is not", async () => {

@@ -44,6 +44,11 @@ impl Terms {
         Ok(Self(terms))
     }
 
+    /// The words as they stand in running text.
+    pub fn words(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().map(|term| term.word.as_str())
+    }
+
     /// Clean HTML with the first appearance of each word marked.
     #[must_use]
     pub fn marked(&self, html: &str) -> String {

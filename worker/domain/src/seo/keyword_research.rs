@@ -8,14 +8,18 @@ use super::keywords::google;
 use super::keywords::term::Term;
 use super::keywords::{backlog, searched};
 use super::listed;
+use crate::blog::terms::Terms;
 use crate::contract::pipeline::KeywordReport;
 use crate::contract::reports::TaskOutput;
 use crate::events::store::{self, Spans};
 use crate::events::tally::Counted;
-use crate::ports::{Database, DatabaseError, Pages, Statement};
+use crate::ports::{Database, DatabaseError, Pages, PagesError, Statement};
 
 /// Topics that one run adds.
 const MOST: usize = 40;
+
+/// Of these, topics that only the glossary speaks for: it has many, and nobody asked for them.
+const MOST_OF_GLOSSARY: usize = 5;
 
 /// Searches on Google that the report lists.
 const MOST_SEARCHES: usize = 15;
@@ -69,9 +73,14 @@ async fn propose(
         let is_same = known.contains(&candidate.term);
         is_same || !known.iter().any(|known| known.is_like(&candidate.term))
     });
+    let mut of_glossary = 0;
     let added: Vec<_> = wanted
         .iter()
         .filter(|candidate| !known.contains(&candidate.term))
+        .filter(|candidate| {
+            of_glossary += usize::from(candidate.origin == candidates::GLOSSARY);
+            candidate.origin != candidates::GLOSSARY || of_glossary <= MOST_OF_GLOSSARY
+        })
         .take(MOST)
         .map(|candidate| candidate.topic.clone())
         .collect();
@@ -104,7 +113,9 @@ async fn candidates(context: &Context<'_, impl Platform>) -> Result<Vec<Candidat
         .collect();
     all.extend(candidates::of_facts());
     context.spend(1)?;
-    let glossary = context.platform.pages().get("/glossary").await?;
+    let glossary = context.platform.pages().get("/glossary.json").await?;
+    let glossary = Terms::parse(&glossary.body.unwrap_or_default())
+        .map_err(|cause| PagesError(format!("/glossary.json: {cause}")))?;
     all.extend(candidates::of_glossary(&glossary));
     Ok(all)
 }

@@ -234,6 +234,31 @@ fn a_proposed_revision_changes_nothing_until_an_editor_takes_it_and_then_waits_f
 }
 
 #[test]
+fn words_of_the_glossary_that_no_post_is_about_are_proposed_a_few_at_a_time() {
+    let db = Sqlite::with_schema();
+    publish(
+        &db,
+        "validators",
+        "<h2>A</h2><p>What a validator does.</p>",
+        MONDAY - DAY,
+    );
+    db.execute("UPDATE posts SET title = 'What a validator does'");
+    let clock = SetClock::at(MONDAY);
+    let world = World::new(&db, &clock).with_http(web());
+    press(&world, Trigger::ByHand(Some(Task::KeywordResearch)));
+    let proposed = || {
+        db.text(
+            "SELECT group_concat(topic, ', ') FROM topic_backlog WHERE origins = '[\"glossary\"]'",
+        )
+    };
+    assert_eq!(
+        proposed(),
+        "liquidity pool, seed phrase, oracle, AMM",
+        "impermanent loss is a topic of the fact base, and a post is about validators"
+    );
+}
+
+#[test]
 fn a_dismissed_topic_is_not_proposed_again_and_an_approved_one_is_kept() {
     let db = Sqlite::with_schema();
     seed(&db);

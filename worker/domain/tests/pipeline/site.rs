@@ -16,6 +16,17 @@ const SHELL: &str = "<!doctype html><html lang=\"en\"><head><!--edge:head--></he
     <a href=\"/\">Home</a><a href=\"/blog\">Blog</a><a href=\"/glossary\">Glossary</a>\
     <!--edge:main--><script type=\"application/json\"><!--edge:data--></script></body></html>";
 
+/// Words of the glossary.
+const GLOSSARY: [&str; 7] = [
+    "AMM",
+    "impermanent loss",
+    "liquidity pool",
+    "seed phrase",
+    "validator",
+    "oracle",
+    "DeFi",
+];
+
 /// The site over a database.
 pub struct Site<'d> {
     db: &'d Sqlite,
@@ -84,6 +95,11 @@ impl Pages for Site<'_> {
                 .map(|(path, _)| listed_page(path))
                 .collect();
             return Ok(found(sitemap::xml(built_in, &fixed, &posts)));
+        }
+        if path == "/glossary.json" {
+            let entries =
+                GLOSSARY.map(|word| json!({ "id": word, "term": word, "short": "What it means." }));
+            return Ok(found(json!(entries).to_string()));
         }
         if path == "/pages.json" {
             let pages = self.fixed.iter().map(|(path, main)| {

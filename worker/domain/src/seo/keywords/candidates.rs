@@ -1,12 +1,15 @@
 //! Where topics come from, and how much each is wanted.
 
 use super::super::analytics::changes;
-use super::super::technical::scan;
 use super::super::writer::embedded;
 use super::term::Term;
+use crate::blog::terms::Terms;
 use crate::events::store::{self, Days};
 use crate::events::tally::Counted;
-use crate::ports::{Database, DatabaseError, OwnPage};
+use crate::ports::{Database, DatabaseError};
+
+/// The origin of topics that only the glossary speaks for.
+pub const GLOSSARY: &str = "glossary";
 
 /// A topic that somebody may want.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,17 +79,14 @@ pub async fn of_visitors(db: &impl Database, days: &Days) -> Result<Vec<Candidat
     Ok(found)
 }
 
-/// Entries of the glossary, by the headings of its page.
+/// Entries of the glossary.
 #[must_use]
-pub fn of_glossary(page: &OwnPage) -> Vec<Candidate> {
-    let html = page.body.as_deref().filter(|_| page.status == 200);
-    let scanned = scan::scan(html.unwrap_or_default());
-    let entries = scanned.headings.into_iter().filter(|(level, _)| *level > 1);
-    entries
-        .filter(|(_, entry)| entry.chars().count() > 2)
-        .filter_map(|(_, entry)| {
+pub fn of_glossary(glossary: &Terms) -> Vec<Candidate> {
+    glossary
+        .words()
+        .filter_map(|entry| {
             let reason = "The glossary explains it, and no post does.".to_owned();
-            Candidate::new(&entry, reason, 3, "glossary")
+            Candidate::new(entry, reason, 3, GLOSSARY)
         })
         .collect()
 }
