@@ -16,7 +16,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
     <RadixTabs.Root value={value} onValueChange={(next) => onChange(next as Value)}>
       <RadixTabs.List
         aria-label={label}
-        className={`no-print flex overflow-x-auto border-b border-line md:gap-9 ${many ? "gap-5 max-sm:text-small" : "gap-6 text-body"}`}
+        className={`no-print flex overflow-x-auto border-b border-line md:gap-9 ${many ? "gap-5 text-small sm:text-body" : "gap-6 text-body"}`}
       >
         {tabs.map((tab) => (
           <RadixTabs.Trigger
