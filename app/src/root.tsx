@@ -10,6 +10,7 @@ import {
 } from "react-router";
 import { EdgeData, EdgeHead } from "./content/edge-shell.tsx";
 import { site } from "./content/site.ts";
+import firstScreenScript from "./early/first-screen.ts?early";
 import { InlineScript } from "./early/inline-script.tsx";
 import intentScript from "./early/intent.ts?early";
 import themeScript from "./early/theme.ts?early";
@@ -43,6 +44,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Stylesheet />
         <InlineScript text={themeScript} />
         <InlineScript text={intentScript} />
+        <InlineScript text={firstScreenScript} />
         <InlineScript text={viewScript} />
       </head>
       <body className="light" suppressHydrationWarning>

@@ -89,6 +89,24 @@ test.describe("where motion is welcome", () => {
   });
 });
 
+test("a page laid out from its first screen is whole once it has loaded; one opened further down is so at once", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.documentElement.dataset.firstScreen === "") Object.assign(window, { beganAtTop: true });
+    }).observe(document, { attributes: true, subtree: true });
+  });
+  const beganAtTop = () => page.evaluate(() => (window as { beganAtTop?: true }).beganAtTop === true);
+  await page.goto(paths.home);
+  expect(await beganAtTop()).toBe(true);
+  await expect(page.locator("html[data-first-screen]")).toHaveCount(0);
+  await page.goto("about:blank");
+  await page.goto(`${paths.home}#contact`);
+  expect(await beganAtTop()).toBe(false);
+  await expect(page.getByRole("heading", { name: "Contact", exact: true })).toBeInViewport();
+});
+
 test("going back returns to where one was", async ({ page }) => {
   await page.goto(paths.home);
   await page.mouse.move(5, 5);
