@@ -7,6 +7,7 @@ import { loggedIn, type Visitor } from "./support/visitor.ts";
 
 const SUMMER = "0 14 * * MON";
 const WINTER = "0 15 * * MON";
+const TICK = "*/10 * * * *";
 const TASKS = [
   "analytics_review",
   "content_refresh",
@@ -79,9 +80,12 @@ describe("a site with 200 posts and a year of counts", () => {
     await admin.send("POST", "/api/admin/seo/runs");
     const tasks = async () =>
       (await admin.get<WeeklyRuns>("/api/admin/seo/runs")).json().runs[0]?.tasks ?? [];
-    await expect
-      .poll(async () => (await tasks()).map(({ status }) => status), { timeout: 90_000, interval: 1_000 })
-      .toEqual(TASKS.map(() => "done"));
+    // What one invocation has no calls left for is taken up by the next tick, as on the platform.
+    const afterTick = async () => {
+      await served.fire(TICK, new Date());
+      return (await tasks()).map(({ status }) => status);
+    };
+    await expect.poll(afterTick, { timeout: 90_000, interval: 1_000 }).toEqual(TASKS.map(() => "done"));
     expect((await tasks()).map(({ task }) => task)).toEqual(TASKS);
   }, 120_000);
 
