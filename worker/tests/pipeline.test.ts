@@ -45,7 +45,7 @@ describe("a year of Mondays", () => {
       { slot: "2027-03-08", scheduled_at: Date.parse("2027-03-08T15:00:00Z") / 1_000 },
       { slot: "2027-03-15", scheduled_at: Date.parse("2027-03-15T14:00:00Z") / 1_000 },
     ]);
-  }, 400_000);
+  }, 900_000);
 });
 
 describe("a site with 200 posts and a year of counts", () => {
