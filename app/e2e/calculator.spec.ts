@@ -28,6 +28,19 @@ test("interest that is added each month, and payments, count in the table and th
   await expectAccessible(page);
 });
 
+test("what is unfolded before the application is there stays unfolded", async ({ page }) => {
+  await page.route("**/assets/*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await page.goto("/resources");
+  await page.getByText("Compounding, payments, inflation").click();
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+  await page.locator("html[data-hydrated]").waitFor();
+  await page.getByLabel("Regular payment").fill("100");
+  await expect(page.getByLabel("Interest is added")).toBeVisible();
+});
+
 test("a sum to reach is answered in four ways, and each answer reaches it", async ({ page }) => {
   await page.goto("/resources");
   await page.getByLabel("A sum to reach").fill("2000");

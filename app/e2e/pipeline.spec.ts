@@ -50,7 +50,7 @@ for (const theme of ["light", "dark"] as const) {
     await report("Content Refresh", "A post that has aged");
     // What is new the first time is known the second time.
     const isFirst = theme === "light";
-    await report("Keyword Research", isFirst ? "liquid staking" : "No topic is new.");
+    await report("Keyword Research", isFirst ? "liquid staking" : "New in the backlog");
     await report("Social Media Sharing", isFirst ? "A post of this week" : "No post is new.");
     await report("Blog Post Creation", /stands under Blog Posts as number/);
 

@@ -64,7 +64,9 @@ document.addEventListener("click", (event) => {
   closest(event, "[data-closes]")?.closest("dialog")?.close();
 
   const target = event.target;
-  if (!hydrated && closest(event, "[data-early]") && target instanceof Element) {
+  const kept = closest(event, "[data-early]");
+  // A form keeps its submit, below; what is clicked in it beside that, the browser does by itself.
+  if (!hydrated && kept && !(kept instanceof HTMLFormElement) && target instanceof Element) {
     const { clientX, clientY } = event;
     early.push(() => {
       // Tabs answer to the press, buttons to the click.

@@ -1876,8 +1876,9 @@ export type Rewards = {
      */
     totalClaims: number;
     /**
-     * All rFLR ever claimed, in wei, exact; what has been withdrawn since is included. It is
-     * the contract's own figure wherever `block` is not null.
+     * All rFLR ever claimed, in wei, exact; what has been withdrawn since is included. Where
+     * `block` is not null it is the contract's own figure at that block, with the claims that
+     * explorers report from after it.
      */
     totalRewards: string;
     /**

@@ -10,8 +10,9 @@ use serde::{Deserialize, Serialize};
 pub struct Rewards {
     /// The address that was looked up, with its EIP-55 checksum.
     pub address: String,
-    /// All rFLR ever claimed, in wei, exact; what has been withdrawn since is included. It is
-    /// the contract's own figure wherever `block` is not null.
+    /// All rFLR ever claimed, in wei, exact; what has been withdrawn since is included. Where
+    /// `block` is not null it is the contract's own figure at that block, with the claims that
+    /// explorers report from after it.
     pub total_rewards: String,
     /// The same in rFLR as people read it: grouped, 2 to 6 decimals.
     pub total_rewards_formatted: String,
