@@ -12,6 +12,14 @@ it("tells which words went and which came", () => {
   ]);
 });
 
+it("keeps words together that changed side by side", () => {
+  expect(compareWords("The old title of it", "A new name of it")).toEqual([
+    { kind: "removed", text: "The old title" },
+    { kind: "added", text: "A new name" },
+    { kind: "same", text: " of it" },
+  ]);
+});
+
 it("shows only what is near a difference of a long text, and how much it left out", () => {
   const pieces = compareWords(`${words(200)} old end`, `${words(200)} new end`);
   const [skipped, near] = pieces;
@@ -26,13 +34,20 @@ it("is nothing but the same where nothing differs", () => {
 });
 
 it("can be put together again to both texts", () => {
-  const [from, to] = ["One two three four", "One three four five"];
-  const pieces = compareWords(from, to);
-  const side = (left: string) =>
-    pieces
-      .map((piece) => ("text" in piece && ["same", left].includes(piece.kind) ? piece.text : ""))
-      .join("");
-  expect([side("removed"), side("added")]).toEqual([from, to]);
+  for (const [from, to] of [
+    ["One two three four", "One three four five"],
+    ["One two three", "Four five six"],
+    ["", "All new words"],
+    ["All old words", ""],
+    ["A b c\n", " x b y"],
+  ] as const) {
+    const pieces = compareWords(from, to);
+    const side = (left: string) =>
+      pieces
+        .map((piece) => ("text" in piece && ["same", left].includes(piece.kind) ? piece.text : ""))
+        .join("");
+    expect([side("removed"), side("added")]).toEqual([from, to]);
+  }
 });
 
 it("reads HTML as a reader does, with the addresses of links", () => {

@@ -1,5 +1,5 @@
 /** The difference of two texts, word by word, with long stretches that are the same told by their length alone. */
-import { diffWordsWithSpace } from "diff";
+import { type Change, diffWordsWithSpace } from "diff";
 
 /** A piece of the comparison. */
 export type Piece =
@@ -24,11 +24,42 @@ export function compareWords(from: string, to: string): readonly Piece[] {
       { kind: "added", text: to },
     ];
   }
-  return changes.flatMap((change, place): readonly Piece[] => {
-    if (change.added) return [{ kind: "added", text: change.value }];
-    if (change.removed) return [{ kind: "removed", text: change.value }];
-    return shortened(change.value, place === 0, place === changes.length - 1);
+  const stretches = joined(changes);
+  return stretches.flatMap((stretch, place): readonly Piece[] => {
+    const { removed, added, same } = stretch;
+    if (same !== undefined) return shortened(same, place === 0, place === stretches.length - 1);
+    return (
+      [
+        { kind: "removed", text: removed },
+        { kind: "added", text: added },
+      ] as const
+    ).filter(({ text }) => text !== "");
   });
+}
+
+type Stretch =
+  | { readonly same: string; readonly removed?: never; readonly added?: never }
+  | { readonly same?: never; readonly removed: string; readonly added: string };
+
+/** Changes with nothing but a space between them are one: words that alternate cannot be read. */
+function joined(changes: readonly Change[]): readonly Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const [place, { added = false, removed = false, value }] of changes.entries()) {
+    const last = stretches.at(-1);
+    const isSame = !added && !removed;
+    const isInside = place < changes.length - 1 && /^\s+$/.test(value);
+    if (isSame && !(isInside && last)) {
+      stretches.push({ same: value });
+      continue;
+    }
+    const open = last?.same === undefined ? last : undefined;
+    if (open) stretches.pop();
+    stretches.push({
+      removed: (open?.removed ?? "") + (added ? "" : value),
+      added: (open?.added ?? "") + (removed ? "" : value),
+    });
+  }
+  return stretches;
 }
 
 /** The beginning and the end of what is the same; at the text's own ends only the side towards a difference. */

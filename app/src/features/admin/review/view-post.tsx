@@ -1,5 +1,6 @@
 /** A post as an editor reads it: the text at reading width, its particulars and the checks in the margin. */
 import { useQuery } from "@tanstack/react-query";
+import { ChevronLeft, ChevronRight } from "lucide-react";
 import { failure } from "../../../api/failure.ts";
 import type { PostDetail, PostSummary } from "../../../api/generated/types.gen.ts";
 import { postQuery } from "../../../api/queries.ts";
@@ -41,7 +42,7 @@ export default function ViewPost({ post, posts, onOpen, onClose }: ViewPostProps
       )}
       {detail.isPending && <Skeleton className="h-96 w-full" />}
       {detail.data && <Reading detail={detail.data} />}
-      <div className="sticky bottom-0 -mx-5 -mb-5 mt-6 flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-5 py-4 md:-mx-7 md:-mb-7 md:px-7">
+      <div className="desk-actions sticky bottom-0 -mx-5 -mb-5 mt-6 flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-5 py-4 md:-mx-7 md:-mb-7 md:px-7">
         <Neighbours post={post} posts={posts} onOpen={onOpen} />
         {read && (
           <>
@@ -105,17 +106,20 @@ function Neighbours({ post, posts, onOpen }: NeighboursProps) {
   const place = posts.findIndex(({ id }) => id === post.id);
   const before = place > 0 ? posts[place - 1] : undefined;
   const after = place >= 0 ? posts[place + 1] : undefined;
+  if (!before && !after) return null;
   return (
-    <div className="mr-auto flex gap-3 max-sm:w-full">
+    <div className="mr-auto flex gap-3">
       <Button
         tone="quiet"
         disabled={!before}
         onClick={() => before && onOpen({ mode: "view", post: before })}
       >
-        Previous post
+        <ChevronLeft aria-hidden className="size-4" />
+        <span className="desk-word">Previous post</span>
       </Button>
       <Button tone="quiet" disabled={!after} onClick={() => after && onOpen({ mode: "view", post: after })}>
-        Next post
+        <span className="desk-word">Next post</span>
+        <ChevronRight aria-hidden className="size-4" />
       </Button>
     </div>
   );
