@@ -160,16 +160,20 @@ mod tests {
         }
 
         #[test]
-        fn one_flipped_capital_is_noticed(bytes: [u8; 20], at in 0_usize..40) {
+        fn one_flipped_capital_is_noticed(bytes: [u8; 20], which: prop::sample::Index) {
             let shown = Address(alloy_primitives::Address::from(bytes)).to_string();
-            let flipped: String = shown.chars().enumerate().map(|(index, letter)| {
-                if index != at + 2 { letter }
+            let letters: Vec<_> = shown.char_indices().skip(2)
+                .filter_map(|(at, letter)| letter.is_ascii_alphabetic().then_some(at)).collect();
+            prop_assume!(!letters.is_empty());
+            let chosen = *which.get(&letters);
+            let flipped: String = shown.char_indices().map(|(at, letter)| {
+                if at != chosen { letter }
                 else if letter.is_ascii_lowercase() { letter.to_ascii_uppercase() }
                 else { letter.to_ascii_lowercase() }
             }).collect();
             let is_mixed = flipped.chars().skip(2).any(|letter| letter.is_ascii_lowercase())
                 && flipped.chars().skip(2).any(|letter| letter.is_ascii_uppercase());
-            prop_assume!(flipped != shown && is_mixed);
+            prop_assume!(is_mixed);
             prop_assert_eq!(Address::parse(&flipped), Err(AddressError::WrongChecksum));
         }
     }
