@@ -5,93 +5,25 @@
 //! left to the planner: a filter that the chosen order's index does not hold stands behind a unary
 //! plus, which keeps it out of the planner's choice (<https://sqlite.org/optoverview.html>).
 
+mod query;
+
 use std::fmt::Write as _;
 
-use chrono::NaiveDate;
 use serde::Deserialize;
 
 use super::post::Status;
 use super::store;
 use crate::contract::list::{Facet, PostList, PostSummary};
-use crate::error::Error;
 use crate::ports::{Database, DatabaseError, Statement, Value};
+
+pub use query::ListQuery;
+use query::Sort;
+pub(crate) use query::day;
 
 /// Posts on one page.
 const PAGE_LENGTH: usize = 50;
-/// The most words of a search that are looked at.
-const MOST_WORDS: usize = 8;
-
-/// The order of the list.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Sort {
-    /// Written last first.
-    #[default]
-    Newest,
-    /// Written first first.
-    Oldest,
-    /// Changed last first.
-    Changed,
-    /// By headline.
-    Title,
-}
-
-/// What is asked of the list.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ListQuery {
-    /// An FTS5 expression, made from what was typed.
-    search: Option<String>,
-    status: Option<Status>,
-    category: Option<String>,
-    author: Option<String>,
-    /// The first second of the first day, in seconds UTC.
-    from: Option<i64>,
-    /// The first second after the last day.
-    until: Option<i64>,
-    sort: Sort,
-    after: Option<After>,
-}
-
-/// The post that the page before ended with: its number and its place in the order.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct After {
-    id: i64,
-    key: String,
-}
 
 impl ListQuery {
-    /// Reads the parameters of a query string, given by name.
-    ///
-    /// # Errors
-    /// [`Error::InvalidField`] names the parameter that cannot be taken.
-    pub fn parse(parameter: impl Fn(&str) -> Option<String>) -> Result<Self, Error> {
-        let query = Self {
-            search: parameter("search")
-                .map(|text| expression(&text))
-                .transpose()?,
-            status: parameter("status").map(|text| status(&text)).transpose()?,
-            category: parameter("category"),
-            author: parameter("author"),
-            from: parameter("from")
-                .map(|text| day("from", &text))
-                .transpose()?,
-            until: parameter("to")
-                .map(|text| day("to", &text).map(|start| start + 86_400))
-                .transpose()?,
-            sort: parameter("sort")
-                .map(|text| sort(&text))
-                .transpose()?
-                .unwrap_or_default(),
-            after: parameter("after").map(|text| after(&text)).transpose()?,
-        };
-        if query.search.is_some() && matches!(query.sort, Sort::Changed | Sort::Title) {
-            return Err(invalid(
-                "sort",
-                "What a search finds is ordered by age: choose newest or oldest.",
-            ));
-        }
-        Ok(query)
-    }
-
     /// The statement that reads the page, with one post more than it shows where there are more.
     #[must_use]
     pub fn statement(&self) -> Statement {
@@ -315,67 +247,5 @@ async fn total(
             }))
         }
         _ => Ok(None),
-    }
-}
-
-/// What was typed as an expression that FTS5 cannot misread: each word a quoted string, the last
-/// a prefix, so that a search finds something while it is typed.
-fn expression(typed: &str) -> Result<String, Error> {
-    let words: Vec<_> = typed
-        .split(|c: char| !c.is_alphanumeric())
-        .filter(|word| !word.is_empty())
-        .take(MOST_WORDS)
-        .map(|word| format!("\"{word}\""))
-        .collect();
-    if words.is_empty() || typed.len() > 200 {
-        return Err(invalid("search", "Please search for a few words."));
-    }
-    Ok(format!("{}*", words.join(" ")))
-}
-
-fn status(text: &str) -> Result<Status, Error> {
-    Status::ALL
-        .into_iter()
-        .find(|status| status.as_str() == text)
-        .ok_or_else(|| invalid("status", "There is no such status."))
-}
-
-fn sort(text: &str) -> Result<Sort, Error> {
-    match text {
-        "newest" => Ok(Sort::Newest),
-        "oldest" => Ok(Sort::Oldest),
-        "changed" => Ok(Sort::Changed),
-        "title" => Ok(Sort::Title),
-        _ => Err(invalid("sort", "There is no such order.")),
-    }
-}
-
-/// The beginning of a day, seconds UTC.
-///
-/// # Errors
-/// [`Error::InvalidField`] where `text` is no day as `2026-11-20`.
-pub(crate) fn day(field: &'static str, text: &str) -> Result<i64, Error> {
-    text.parse::<NaiveDate>()
-        .ok()
-        .and_then(|date| date.and_hms_opt(0, 0, 0))
-        .map(|start| start.and_utc().timestamp())
-        .ok_or_else(|| invalid(field, "Please give the day as 2026-11-20."))
-}
-
-fn after(text: &str) -> Result<After, Error> {
-    text.split_once('.')
-        .and_then(|(id, key)| {
-            Some(After {
-                id: id.parse().ok()?,
-                key: key.to_owned(),
-            })
-        })
-        .ok_or_else(|| invalid("after", "This page does not exist."))
-}
-
-fn invalid(field: &'static str, problem: &str) -> Error {
-    Error::InvalidField {
-        field,
-        problem: problem.to_owned(),
     }
 }
