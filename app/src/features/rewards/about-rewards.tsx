@@ -41,8 +41,8 @@ export function AboutRewards({ className = "", wide = false }: AboutRewardsProps
           )}
           <Point title="Leaving early burns half">
             What is unlocked can be withdrawn at any time without loss. Whoever withdraws everything before
-            that gets half of what is still locked; the other half is burned. In 2026 Flare's voters decided
-            to send it back to the pool for rewards instead. For you it is gone either way.
+            that gets half of what is still locked; the other half is burned. FIP.16, a proposal of 2026,
+            would send it back to the pool for rewards instead. For you it is gone either way.
           </Point>
           <Point title="Claim, withdraw, wrap">
             To claim moves a reward into your RFLR account, where it unlocks. To withdraw moves it from there

@@ -32,7 +32,7 @@ export const flareExplanations: Readonly<Record<keyof typeof flareTerms, Explana
     see: ["ftso"],
   },
   "data-provider": {
-    long: "Its weight comes from what is delegated and staked to it. It keeps a fee of 20 % or more from the rewards and passes the rest on to its delegators.",
+    long: "Its weight comes from what is delegated and staked to it. It keeps a fee from the rewards, 20 % or more under the proposal FIP.16, and passes the rest on to its delegators.",
     see: ["delegation", "ftso"],
   },
   delegation: {

@@ -78,11 +78,11 @@ function Body() {
           never spend them.
         </p>
         <p>
-          In return you get a part of what the provider earns, after its fee. In 2026 Flare’s voters set the
-          smallest fee at 20 %. Your part is worked out for each <Term id="reward-epoch">reward epoch</Term>{" "}
-          of {figure(epoch, 1)} days. A provider that does poor work earns less or nothing, and so do you. You
-          have to claim what you are owed. After {epochsToClaim} epochs, about{" "}
-          {whole(Math.floor(epoch * epochsToClaim))} days, it expires.
+          In return you get a part of what the provider earns, after its fee. FIP.16, a proposal of 2026, sets
+          the smallest fee at 20 %. Your part is worked out for each{" "}
+          <Term id="reward-epoch">reward epoch</Term> of {figure(epoch, 1)} days. A provider that does poor
+          work earns less or nothing, and so do you. You have to claim what you are owed. After{" "}
+          {epochsToClaim} epochs, about {whole(Math.floor(epoch * epochsToClaim))} days, it expires.
         </p>
         <p>
           <Term id="staking">Staking</Term> is something else. There your FLR is locked behind a validator
@@ -125,9 +125,8 @@ function Body() {
         </p>
         <p>
           You may take out what has unlocked as you go. You may also take out everything early, and then you
-          lose half of what is still locked. The contract burns it; Flare’s voters want it to go back to the
-          pool for rewards. For you it is gone either way. Our rewards checker shows both figures for an
-          address.
+          lose half of what is still locked. The contract burns it; FIP.16 would send it back to the pool for
+          rewards. For you it is gone either way. Our rewards checker shows both figures for an address.
         </p>
       </section>
       <section id="worked-example">
